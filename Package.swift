@@ -12,22 +12,80 @@ let strict: [SwiftSetting] =
     ]
     + (ProcessInfo.processInfo.environment["INTENT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A module and its tests' module share their flags.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
+}
+
 let package = Package(
     name: "intent-configuration",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+        .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
+        .library(name: "IntentControl", targets: ["IntentControl"]),
+        .executable(name: "intentgen", targets: ["intentgen"]),
+        .executable(name: "intentctl", targets: ["intentctl"]),
+        .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
     targets: [
         // Definitions: bytes, tree, schema.
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "IntentDiagnostics", swiftSettings: strict),
-        .target(name: "IntentYAML", dependencies: ["CLibYAML", "IntentDiagnostics"], swiftSettings: strict),
-        .target(name: "IntentModel", swiftSettings: strict),
+        module("IntentDiagnostics"),
+        module("IntentYAML", ["CLibYAML", "IntentDiagnostics"]),
+        module("IntentModel"),
+        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
+
+        // The build tool: schema to source text.
+        module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
+        module(
+            "IntentTooling", ["IntentSchema", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
+        .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
+        .plugin(
+            name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
+            path: "Sources/IntentGenPlugin"),
+
+        // Run time: options, instances, stores.
+        module("IntentRuntime", ["IntentModel"]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+        module(
+            "IntentStoreSQLite",
+            ["IntentRuntime", "IntentModel", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
+
+        // The command line.
+        module("IntentControl", ["IntentRuntime", "IntentStoreSQLite", "IntentModel", argumentParser]),
+        .executableTarget(
+            name: "intentctl", dependencies: ["IntentControl", "IntentTooling", "IntentSchema"], swiftSettings: strict
+        ),
 
         // Tests, in the order of the targets above.
-        .testTarget(name: "IntentDiagnosticsTests", dependencies: ["IntentDiagnostics"], swiftSettings: strict),
-        .testTarget(
-            name: "IntentYAMLTests", dependencies: ["IntentYAML", "IntentDiagnostics"], swiftSettings: strict),
+        module(
+            "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+        tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
+        tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
+        tests("IntentModelTests", ["IntentModel"]),
+        tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: []),
+        tests("IntentToolingTests", ["IntentTooling", "IntentDiagnostics"]),
+        tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
+        tests("IntentStoreSQLiteTests", ["IntentStoreSQLite", "IntentRuntime", "IntentModel"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
+        tests("CommandTests", []),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,19 @@
+/// Which declarations of a schema came from one definition file; what one generated file is made from.
+package struct DefinitionFile: Hashable, Sendable {
+    /// The file's name without folders: `car-control.intent.yaml`.
+    package var fileName: String
+    package var types: [String]
+    package var enums: [String]
+    package var intents: [String]
+    package var widgets: [String]
+
+    package init(
+        fileName: String, types: [String] = [], enums: [String] = [], intents: [String] = [], widgets: [String] = []
+    ) {
+        self.fileName = fileName
+        self.types = types
+        self.enums = enums
+        self.intents = intents
+        self.widgets = widgets
+    }
+}

@@ -1,0 +1,34 @@
+/// What can be configured, as one struct of parameters.
+package struct Intent: Hashable, Sendable {
+    package var name: String
+    /// The generated struct's whole name: `WidgetConfigIntent` for the intent WidgetConfig.
+    package var swiftName: String
+    package var title: LocalizedText
+    package var description: LocalizedText?
+    /// In the order of the editor's rows.
+    package var parameters: [Parameter]
+    package var isEligibleForWidgets: Bool
+    /// Former names, newest first.
+    package var renamedFrom: [String]
+    /// Parameter names that must not be used again.
+    package var reserved: [String]
+    package var deprecated: String?
+
+    package init(
+        name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
+        parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, renamedFrom: [String] = [],
+        reserved: [String] = [], deprecated: String? = nil
+    ) {
+        self.name = name
+        self.swiftName = swiftName
+        self.title = title
+        self.description = description
+        self.parameters = parameters
+        self.isEligibleForWidgets = isEligibleForWidgets
+        self.renamedFrom = renamedFrom
+        self.reserved = reserved
+        self.deprecated = deprecated
+    }
+
+    package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+}

@@ -1,0 +1,25 @@
+/// An object as it was chosen: its identity, the texts that showed it, and its own properties.
+public struct ObjectValue: Hashable, Sendable {
+    public var identifier: String
+    public var displayString: String
+    public var subtitleString: String?
+    public var displayImage: IntentImage?
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [String]
+    /// Own properties by declared name; one without a value is absent.
+    public var properties: [String: IntentValue]
+
+    public init(
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [],
+        properties: [String: IntentValue] = [:]
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.properties = properties
+    }
+}

@@ -1,0 +1,12 @@
+/// What generated code carries of its definition: the resolved schema of one file, and which intent is meant.
+public struct IntentDefinition: Sendable {
+    /// The intent's declared name; nil stands for the file as a whole, as a static widget's definition does.
+    public let name: String?
+    /// The file's schema as canonical JSON, decoded when first asked for.
+    public let json: StaticString
+
+    public init(name: String? = nil, json: StaticString) {
+        self.name = name
+        self.json = json
+    }
+}

@@ -1,0 +1,28 @@
+/// A choice among named cases. Generated for each enum of a definition.
+///
+/// A stored case that the definition does not know is kept as `unrecognized` and written back.
+public protocol IntentEnumeration: IntentValueConvertible, Codable {
+    /// The declared cases, in order, without `unrecognized`.
+    static var declaredCases: [Self] { get }
+    /// The case of this stored name; never fails, see above.
+    init(caseName: String)
+    /// What is stored.
+    var caseName: String { get }
+}
+
+extension IntentEnumeration {
+    public init?(intentValue: IntentValue) {
+        guard case .enumeration(let name) = intentValue else { return nil }
+        self.init(caseName: name)
+    }
+
+    public var intentValue: IntentValue { .enumeration(caseName) }
+
+    public static func == (first: Self, second: Self) -> Bool {
+        first.caseName == second.caseName
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(caseName)
+    }
+}

@@ -1,0 +1,38 @@
+/// Values by the stored names of their parameters. A parameter without a value is absent.
+///
+/// Readers take what fits the asked type and are nil, or the given default, for all else: a newer definition's value
+/// never traps.
+public struct IntentValues: Hashable, Sendable {
+    private var storage: [String: IntentValue]
+
+    public init(_ values: [String: IntentValue] = [:]) {
+        storage = values
+    }
+
+    /// Nil for no value.
+    public subscript(name: String) -> IntentValue? {
+        get { storage[name] }
+        set { storage[name] = newValue }
+    }
+
+    /// The names that have a value, in no order.
+    public var names: some Collection<String> & Sendable { storage.keys }
+
+    public func value<Value: IntentValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+        storage[name].flatMap(Value.init(intentValue:))
+    }
+
+    /// The values of a list without its empty slots; empty where there is none.
+    public func list<Value: IntentValueConvertible>(_ name: String, of type: Value.Type = Value.self) -> [Value] {
+        storage[name]?.slots.compactMap { $0.flatMap(Value.init(intentValue:)) } ?? []
+    }
+
+    public mutating func set(_ name: String, to value: (some IntentValueConvertible)?) {
+        storage[name] = value?.intentValue
+    }
+
+    /// An empty list is kept as a list without slots.
+    public mutating func set(_ name: String, to list: [some IntentValueConvertible]) {
+        storage[name] = .list(list.map(\.intentValue))
+    }
+}

@@ -1,0 +1,27 @@
+/// An instance with all its parameters resolved, in declared order.
+public struct ResolvedConfiguration: Hashable, Sendable {
+    public var instance: StoredInstance
+    /// Nil where the stored family is not one this program knows.
+    public var family: WidgetFamily?
+    /// The kind or the intent is gone from the definitions: no parameters, the stored values stay in `instance`.
+    public var isOrphan: Bool
+    public var parameters: [ResolvedParameter]
+
+    public init(
+        instance: StoredInstance, family: WidgetFamily?, isOrphan: Bool, parameters: [ResolvedParameter]
+    ) {
+        self.instance = instance
+        self.family = family
+        self.isOrphan = isOrphan
+        self.parameters = parameters
+    }
+
+    public func parameter(named name: String) -> ResolvedParameter? { parameters.first { $0.name == name } }
+
+    /// The effective values, as a configuration reads them.
+    public var values: IntentValues {
+        var values = IntentValues()
+        for parameter in parameters { values[parameter.name] = parameter.effective }
+        return values
+    }
+}

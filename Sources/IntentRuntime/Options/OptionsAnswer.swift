@@ -1,0 +1,25 @@
+/// What came of asking for options: a collection, always, and how good it is.
+public struct OptionsAnswer: Hashable, Sendable {
+    /// How the collection was come by.
+    public enum State: Hashable, Sendable {
+        /// Fresh. An empty collection then means that there is nothing to choose.
+        case answered
+        /// The last good answer, so old, because of the reason.
+        case stale(age: Duration, HandlerFailure)
+        /// Nothing to show, because of the reason.
+        case failed(HandlerFailure)
+        /// A parent has no value yet; nobody was asked.
+        case needs(parent: String)
+    }
+
+    public var collection: OptionCollection<IntentValue>
+    public var state: State
+    /// Identifiers among the items that are chosen already; only where they were asked for, else left out.
+    public var chosen: Set<String>
+
+    public init(collection: OptionCollection<IntentValue>, state: State, chosen: Set<String> = []) {
+        self.collection = collection
+        self.state = state
+        self.chosen = chosen
+    }
+}

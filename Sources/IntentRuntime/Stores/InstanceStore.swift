@@ -1,0 +1,36 @@
+/// Keeps widget instances and the log of their changes: in memory, in SQLite, in PostgreSQL.
+///
+/// Calls are synchronous and may block; each either happens as a whole, durably, or throws ``StoreError`` and changed
+/// nothing. Implementations are safe to share between threads and between processes, and keep values as they were
+/// given: what a value means is the engine's concern.
+public protocol InstanceStore: Sendable {
+    /// Nil where no such instance was ever placed. A removed one is returned, marked.
+    func instance(_ id: InstanceID) throws -> StoredInstance?
+
+    /// Instances that are not removed, in the order in which they were placed.
+    func instances(of kind: WidgetKind?) throws -> [StoredInstance]
+
+    /// Puts a new instance in, as revision 1.
+    /// - Throws: ``StoreError`` with code `instanceExists` where the id is or was in use.
+    func place(_ instance: StoredInstance, at time: StoreTime) throws
+
+    /// One transaction on the newest revision: reads, lets `body` decide, writes what it returns.
+    ///
+    /// While `body` runs, no other process or thread writes to the store; it must be quick and must not call the
+    /// store. Nil from it writes nothing.
+    /// - Returns: The instance as it is afterwards.
+    /// - Throws: ``StoreError`` with code `unknownInstance`; whatever `body` throws, after which nothing changed.
+    func update(
+        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
+    ) throws -> StoredInstance
+
+    /// Changes in the order in which they were made, oldest first.
+    /// - Parameters:
+    ///   - id: Nil for all instances.
+    ///   - sequence: Only later ones; 0 for all.
+    ///   - limit: Most changes to return.
+    func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange]
+
+    /// The sequence of the newest change, 0 in an empty store.
+    func newestSequence() throws -> Int
+}

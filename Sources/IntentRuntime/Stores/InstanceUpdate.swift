@@ -1,0 +1,24 @@
+/// What one transaction changes of an instance. What is not named stays.
+public struct InstanceUpdate: Hashable, Sendable {
+    public var cause: ChangeCause
+    /// Whether the revision goes up by one: true for what a user did.
+    public var isEdit: Bool
+    public var family: String?
+    public var isRemoved: Bool?
+    /// By declared name; an inner nil takes the value away.
+    public var values: [String: StoredValue?]
+    /// By declared name; an inner nil forgets the default.
+    public var defaults: [String: StoredValue?]
+
+    public init(
+        cause: ChangeCause, isEdit: Bool, family: String? = nil, isRemoved: Bool? = nil,
+        values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:]
+    ) {
+        self.cause = cause
+        self.isEdit = isEdit
+        self.family = family
+        self.isRemoved = isRemoved
+        self.values = values
+        self.defaults = defaults
+    }
+}

@@ -1,0 +1,50 @@
+/// One entry of the append-only log.
+public struct LoggedChange: Hashable, Sendable {
+    /// What of an instance changed, from what to what. Nil is "was not there".
+    public struct Difference: Hashable, Sendable {
+        /// Which part of the instance.
+        public enum Subject: Hashable, Sendable {
+            /// The user's value of a parameter.
+            case value(String)
+            /// The remembered default of a parameter.
+            case defaultValue(String)
+        }
+
+        public var subject: Subject
+        public var before: StoredValue?
+        public var after: StoredValue?
+
+        public init(_ subject: Subject, before: StoredValue?, after: StoredValue?) {
+            self.subject = subject
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// Grows by commit, never given twice.
+    public var sequence: Int
+    public var instance: InstanceID
+    /// The instance's revision afterwards.
+    public var revision: Int
+    public var time: StoreTime
+    public var cause: ChangeCause
+    /// Nil before a placement.
+    public var familyBefore: String?
+    public var familyAfter: String
+    /// Sorted by subject: values first, then defaults, each by name.
+    public var differences: [Difference]
+
+    public init(
+        sequence: Int, instance: InstanceID, revision: Int, time: StoreTime, cause: ChangeCause,
+        familyBefore: String?, familyAfter: String, differences: [Difference]
+    ) {
+        self.sequence = sequence
+        self.instance = instance
+        self.revision = revision
+        self.time = time
+        self.cause = cause
+        self.familyBefore = familyBefore
+        self.familyAfter = familyAfter
+        self.differences = differences
+    }
+}

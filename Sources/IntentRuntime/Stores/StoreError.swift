@@ -1,0 +1,38 @@
+/// A store could not do what was asked; nothing was changed.
+public struct StoreError: Error, Sendable {
+    /// Open, so that a new one breaks no switch.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        public let description: String
+
+        init(_ name: String) {
+            description = name
+        }
+
+        public static let unknownInstance = Code("unknownInstance")
+        /// The id is in use, or was.
+        public static let instanceExists = Code("instanceExists")
+        /// Cannot be opened or reached: no such folder, no permission, not a regular place.
+        public static let unavailable = Code("unavailable")
+        /// Can be read, not written.
+        public static let readOnly = Code("readOnly")
+        /// Not a store, cut short, or damaged.
+        public static let damaged = Code("damaged")
+        /// Written by another major version of the file format.
+        public static let otherVersion = Code("otherVersion")
+        /// Somebody else's, a link, or readable by others.
+        public static let notPermitted = Code("notPermitted")
+        /// The disk is full, or reading or writing failed.
+        public static let inputOutput = Code("inputOutput")
+    }
+
+    public let code: Code
+    /// One sentence for the person who runs the program, without values of instances.
+    public let message: String
+    public let underlying: (any Error)?
+
+    public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.underlying = underlying
+    }
+}

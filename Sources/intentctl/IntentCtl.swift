@@ -1,0 +1,4 @@
+@main
+struct IntentCtl {
+    static func main() {}
+}

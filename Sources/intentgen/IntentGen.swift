@@ -1,0 +1,4 @@
+@main
+struct IntentGen {
+    static func main() {}
+}
