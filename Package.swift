@@ -24,10 +24,15 @@ let package = Package(
         .target(name: "IntentYAML", dependencies: ["CLibYAML", "IntentDiagnostics"], swiftSettings: strict),
         .target(name: "IntentModel", swiftSettings: strict),
 
+        // Helpers of the tests: marked texts and their expectations. No product holds it.
+        .target(
+            name: "IntentTestSupport", dependencies: ["IntentDiagnostics", "IntentYAML"], swiftSettings: strict),
+
         // Tests, in the order of the targets above.
         .testTarget(name: "IntentDiagnosticsTests", dependencies: ["IntentDiagnostics"], swiftSettings: strict),
         .testTarget(
-            name: "IntentYAMLTests", dependencies: ["IntentYAML", "IntentDiagnostics"], swiftSettings: strict),
+            name: "IntentYAMLTests", dependencies: ["IntentYAML", "IntentDiagnostics", "IntentTestSupport"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
