@@ -1,8 +1,10 @@
 extension Double {
-    /// The shortest text that reads back as this number, whole numbers without a fraction: `12`, `0.5`.
+    /// The shortest text that reads back as this number, whole numbers without a fraction: `12`, `0.5`, `1e21`.
     package var shortText: String {
         let text = description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        if text.hasSuffix(".0") { return String(text.dropLast(2)) }
+        guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[mark...].dropFirst()) else { return text }
+        return text[..<mark] + "e" + String(exponent)
     }
 }
 
