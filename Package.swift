@@ -68,7 +68,9 @@ let package = Package(
             ["IntentRuntime", "IntentModel", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
 
         // The command line.
-        module("IntentControl", ["IntentRuntime", "IntentStoreSQLite", "IntentModel", argumentParser]),
+        module(
+            "IntentControl",
+            ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(
             name: "intentctl", dependencies: ["IntentControl", "IntentTooling", "IntentSchema"], swiftSettings: strict
         ),
@@ -84,7 +86,7 @@ let package = Package(
         tests("IntentToolingTests", ["IntentTooling", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         tests("IntentStoreSQLiteTests", ["IntentStoreSQLite", "IntentRuntime", "IntentModel"]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", "IntentDiagnostics"]),
         tests("CommandTests", []),
     ],
     swiftLanguageModes: [.v6]
