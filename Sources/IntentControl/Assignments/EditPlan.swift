@@ -11,6 +11,9 @@ package struct EditPlan: Sendable {
 
     package private(set) var steps: [Step] = []
 
+    /// Nothing to do.
+    package init() {}
+
     /// Judges form and type; what needs the instance or a handler is the engine's to judge.
     ///
     /// Of one parameter, `PARAM:=JSON` or any number of `PARAM=TEXT` comes first and is one value; `+=` and `-=`

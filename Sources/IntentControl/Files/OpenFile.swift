@@ -90,3 +90,17 @@ struct OpenFile: ~Copyable {
         }
     }
 }
+
+extension OpenFile {
+    /// Whether there is a folder at the path, links followed.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether nothing is at the path; false too where that cannot be told.
+    static func isMissing(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 && Failure.last.isMissing
+    }
+}

@@ -13,7 +13,8 @@ enum TalkText {
 
     /// A line for each problem, with what belongs below it. A problem with details of its own stands for itself.
     static func text(of failure: ControlFailure, style: TextStyle) -> String {
-        failure.problems.map { text(of: $0, style: style) }.joined()
+        let problems = failure.problems.map { text(of: $0, style: style) }.joined()
+        return problems + (failure.advice.map { text(of: .note($0), style: style) } ?? "")
     }
 
     private static func text(of problem: ControlFailure.Problem, style: TextStyle) -> String {

@@ -27,12 +27,15 @@ package struct ControlFailure: Error, Hashable, Sendable {
     package let status: ExitStatus
     /// All reasons, at least one.
     package let problems: [Problem]
+    /// What helps, in a phrase; nil where the problems say it.
+    package var advice: String?
 
     /// - Precondition: `problems` is not empty.
-    package init(_ status: ExitStatus, _ problems: [Problem]) {
+    package init(_ status: ExitStatus, _ problems: [Problem], advice: String? = nil) {
         precondition(!problems.isEmpty, "a failure has a reason")
         self.status = status
         self.problems = problems
+        self.advice = advice
     }
 
     package init(_ status: ExitStatus, _ code: String, _ message: String) {
