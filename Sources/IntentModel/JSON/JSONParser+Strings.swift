@@ -1,0 +1,92 @@
+extension JSONParser {
+    /// A string, from its opening quote to past its closing one.
+    mutating func string() throws(JSONError) -> String {
+        let quote = position
+        position += 1
+        let start = position
+        try skipPlainText(from: quote)
+        if next == UInt8(ascii: "\"") {
+            defer { position += 1 }
+            return try text(start..<position)
+        }
+        return try stringWithEscapes(quote: quote, start: start)
+    }
+
+    /// To the next quote or backslash.
+    private mutating func skipPlainText(from quote: Int) throws(JSONError) {
+        while true {
+            guard let byte = next else { throw JSONError(at: quote, "a string has no closing quote") }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+            guard byte >= 0x20 else { throw error("a control character in a string is written as an escape") }
+            position += 1
+        }
+    }
+
+    private func text(_ range: Range<Int>) throws(JSONError) -> String {
+        let slice = UnsafeBufferPointer(rebasing: bytes[range])
+        guard let text = String(validating: slice, as: UTF8.self) else { throw wrongUTF8(in: range) }
+        return text
+    }
+
+    private func wrongUTF8(in range: Range<Int>) -> JSONError {
+        // The longest valid beginning tells where the wrong byte is.
+        var decoder = UTF8()
+        var bytes = bytes[range].makeIterator()
+        var offset = range.lowerBound
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
+        return JSONError(at: offset, "a string is not valid UTF-8")
+    }
+
+    private mutating func stringWithEscapes(quote: Int, start: Int) throws(JSONError) -> String {
+        var result = try text(start..<position)
+        while next == UInt8(ascii: "\\") {
+            result.unicodeScalars.append(try escape())
+            let plain = position
+            try skipPlainText(from: quote)
+            if plain < position { result += try text(plain..<position) }
+        }
+        position += 1
+        return result
+    }
+
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let letter = next else { throw JSONError(at: start, "an escape is cut short") }
+        position += 1
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): return try unicodeEscape(at: start)
+        default: throw JSONError(at: start, "an escape is one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+        }
+    }
+
+    private mutating func unicodeEscape(at start: Int) throws(JSONError) -> Unicode.Scalar {
+        let first = try fourHexDigits(at: start)
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        let lone = JSONError(at: start, "half of a surrogate pair")
+        guard first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw lone }
+        let second = try fourHexDigits(at: start)
+        guard 0xDC00...0xDFFF ~= second,
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        else { throw lone }
+        return scalar
+    }
+
+    private mutating func fourHexDigits(at start: Int) throws(JSONError) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+                throw JSONError(at: start, "\\u is followed by four hexadecimal digits")
+            }
+            value = value << 4 + UInt32(digit)
+            position += 1
+        }
+        return value
+    }
+}

@@ -1,0 +1,72 @@
+import IntentModel
+import Testing
+
+@Suite struct JSONRenderingTests {
+    @Test(
+        arguments: [
+            (JSONValue.null, "null"), (true, "true"), (.integer(.min), "-9223372036854775808"), (.number(1), "1"),
+            (.number(-0.0), "-0"), (.number(0.1), "0.1"), (.number(1e21), "1e21"), (.number(1.5e-7), "1.5e-7"),
+            (.number(.greatestFiniteMagnitude), "1.7976931348623157e308"), ([], "[]"), ([:], "{}"),
+            (["b": 1, "a": [1, .null]], #"{"b":1,"a":[1,null]}"#), ("a\"b\\c/\n\r\t", #""a\"b\\c/\n\r\t""#),
+            ("\u{0}\u{8}\u{1B}\u{7F}\u{85}\u{9F}", #""\u0000\u0008\u001b\u007f\u0085\u009f""#),
+            (
+                "\u{61C}\u{200E}\u{2028}\u{2029}\u{202E}\u{2066}\u{2069}",
+                #""\u061c\u200e\u2028\u2029\u202e\u2066\u2069""#
+            ),
+            ("é ء … 车🚗\u{A0}\u{200D}", "\"é ء … 车🚗\u{A0}\u{200D}\""),
+        ] as [(JSONValue, String)])
+    func writesOneTextForAValue(value: JSONValue, text: String) {
+        #expect(Array(value.rendered().utf8) == Array(text.utf8))
+        #expect(value.renderedBytes() == Array(text.utf8))
+    }
+
+    @Test func indentsByTwoWhenPretty() {
+        let value: JSONValue = ["a": [1, "x"], "b": [:], "c": []]
+        #expect(
+            value.rendered(pretty: true) == """
+                {
+                  "a": [
+                    1,
+                    "x"
+                  ],
+                  "b": {},
+                  "c": []
+                }
+                """)
+    }
+
+    @Test(arguments: 0..<200)
+    func readsBackAsItWas(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let value = JSONValue.random(depth: 4, using: &generator)
+        let text = value.rendered()
+        #expect(try JSONValue(parsing: text) == value)
+        #expect(try JSONValue(parsing: value.rendered(pretty: true)).rendered() == text)
+    }
+}
+
+extension JSONValue {
+    fileprivate static func random(depth: Int, using generator: inout SeededGenerator) -> JSONValue {
+        switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &generator) {
+        case 0: return .null
+        case 1: return .boolean(.random(using: &generator))
+        case 2:
+            return .integer(Int(truncatingIfNeeded: generator.next() >> UInt64.random(in: 0..<64, using: &generator)))
+        case 3:
+            let number = Double(bitPattern: generator.next())
+            // Whole numbers read back as integers, see the documentation.
+            return number.isFinite && number != number.rounded() ? .number(number) : .number(0.5)
+        case 4: return .string(generator.text())
+        case 5:
+            return .array(
+                (0..<Int.random(in: 0...4, using: &generator)).map { _ in .random(depth: depth - 1, using: &generator) }
+            )
+        default:
+            var object = JSONObject()
+            for _ in 0..<Int.random(in: 0...12, using: &generator) {
+                object[generator.text()] = .random(depth: depth - 1, using: &generator)
+            }
+            return .object(object)
+        }
+    }
+}
