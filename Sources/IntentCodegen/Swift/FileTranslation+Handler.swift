@@ -96,7 +96,7 @@ extension FileTranslation {
             result: "\(names[.OptionCollection])<\(names[.IntentValue])>",
             branches: asked.filter(\.isDynamic).map { shape in
                 let search: [SwiftCode] = shape.parameter.searchesInHandler ? ["searchTerm: searchTerm"] : []
-                return branch(shape, optionsName(shape), ["for: intent"] + search + ["context: context"])
+                return branch(shape, SwiftCode(optionsName(shape)), ["for: intent"] + search + ["context: context"])
             })
     }
 
@@ -109,7 +109,10 @@ extension FileTranslation {
             ],
             result: "[\(names[.IntentValue])]",
             branches: asked.filter(\.isDynamic).map { shape in
-                branch(shape, shape.property, ["for: identifiers", "context: context"])
+                // An argument of the dispatching function may hide the lookup.
+                let isHidden = ["parameter", "identifiers", "context"].contains(shape.property.name)
+                let function: SwiftCode = isHidden ? "self.\(shape.property)" : SwiftCode(shape.property)
+                return branch(shape, function, ["for: identifiers", "context: context"])
             })
     }
 
@@ -122,7 +125,7 @@ extension FileTranslation {
             ],
             result: "[\(names[.IntentValue])]",
             branches: asked.filter(\.parameter.asksForDefault).map { shape in
-                branch(shape, defaultName(shape), ["for: intent", "context: context"])
+                branch(shape, SwiftCode(defaultName(shape)), ["for: intent", "context: context"])
             })
     }
 
@@ -143,7 +146,7 @@ extension FileTranslation {
     }
 
     private func branch(
-        _ shape: ParameterShape, _ function: SwiftIdentifier, _ arguments: [SwiftCode]
+        _ shape: ParameterShape, _ function: SwiftCode, _ arguments: [SwiftCode]
     ) -> SwiftStatement.Case {
         SwiftStatement.Case(
             patterns: [SwiftLiteral.string(shape.parameter.name)],

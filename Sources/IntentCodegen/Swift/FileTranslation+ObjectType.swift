@@ -5,11 +5,9 @@ extension FileTranslation {
     /// public nonisolated struct CarControl: IntentObject { … }
     /// ```
     func translateObjectType(_ type: ObjectType) -> SwiftDeclaration {
-        let properties = SwiftNames.properties(of: type)
-        let siblings = Set(properties.map(\.name))
-        let shapes = zip(type.properties, properties).map { property, name in
-            PropertyShape(
-                property, name: name, isBoxed: isRecursive(property, in: type), siblings: siblings, names: names)
+        let siblings = Set(type.properties.map(\.swiftName))
+        let shapes = type.properties.map { property in
+            PropertyShape(property, isBoxed: isRecursive(property, in: type), siblings: siblings, names: names)
         }
         let all = builtInProperties + shapes
         var members = all.flatMap(storage)
@@ -80,7 +78,8 @@ extension FileTranslation {
             // A box is read as a list: a single value is a list of itself.
             let type = ValueType(shape.property.type.element, isList: shape.property.type.isList || shape.box != nil)
             let reading = type.reading(shape.property.name, from: "values", default: nil)
-            return .code("self.\(shape.box ?? shape.name) = \(reading)")
+            let name = shape.box ?? shape.name
+            return .code("\(reference(to: name)) = \(reading)")
         }
         return SwiftDeclaration(
             modifiers: visible(),
@@ -94,7 +93,7 @@ extension FileTranslation {
         var body: [SwiftStatement] = []
         if !shapes.isEmpty { body.append(.code("var values = \(names[.IntentValues])()")) }
         body += shapes.map { shape in
-            .code("values.set(\(literal: shape.property.name), to: self.\(shape.name))")
+            .code("values.set(\(literal: shape.property.name), to: \(reference(to: shape.name)))")
         }
         let arguments = builtInProperties.map { shape -> SwiftCode in "\(shape.name): \(shape.name)" }
         body.append(
@@ -104,6 +103,11 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .computed(name: SwiftIdentifier("objectValue"), type: names[.ObjectValue], body: body))
+    }
+
+    /// The property, where `values` and `object` are local names.
+    private func reference(to name: SwiftIdentifier) -> SwiftCode {
+        ["values", "object"].contains(name.name) ? "self.\(name)" : SwiftCode(name)
     }
 
     // MARK: Recursion

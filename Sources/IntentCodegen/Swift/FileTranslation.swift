@@ -17,7 +17,7 @@ struct FileTranslation {
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
         var declarations = [handshake]
         for intent in intents {
-            let shapes = ParameterShape.shapes(of: intent, names: names)
+            let shapes = intent.parameters.map { ParameterShape($0, names: names) }
             declarations.append(translateConfiguration(intent, shapes))
             declarations += translateHandler(intent, shapes)
         }
@@ -44,7 +44,7 @@ struct FileTranslation {
             notes: ["If this line does not compile, tool and runtime differ; the message says what to do."],
             modifiers: ["private", "nonisolated"],
             kind: .constant(
-                name: SwiftIdentifier("generatedCodeFormat"), type: "Void", value: "\(names[.GeneratedCodeFormat]).v1"))
+                name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.GeneratedCodeFormat]).v1"))
     }
 
     // MARK: Definition
@@ -83,7 +83,7 @@ struct FileTranslation {
                 attributes: deprecation(widget.deprecated),
                 modifiers: visible("static"),
                 kind: .computed(
-                    name: SwiftNames.constant(of: widget), type: names[.WidgetKind],
+                    name: SwiftIdentifier(widget.swiftName), type: names[.WidgetKind],
                     body: [.code(SwiftLiteral.string(widget.kind.name))]))
         }
         return SwiftDeclaration(

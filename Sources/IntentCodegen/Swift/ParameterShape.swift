@@ -12,10 +12,10 @@ struct ParameterShape {
     /// The name within the handler's other requirements: `provide…OptionsCollection`.
     let handlerName: String
 
-    init(_ parameter: Parameter, property: SwiftIdentifier, handlerName: String, names: SwiftNames) {
+    init(_ parameter: Parameter, names: SwiftNames) {
         self.parameter = parameter
-        self.property = property
-        self.handlerName = handlerName
+        property = SwiftIdentifier(parameter.swiftName)
+        handlerName = SwiftName.upperCamel(parameter.swiftName)
         element = names.element(parameter.type.element)
         fallback =
             parameter.type.isList
@@ -35,15 +35,6 @@ struct ParameterShape {
     /// `values.int("labelSize", default: 12)`
     func reading(from values: SwiftCode) -> SwiftCode {
         parameter.type.reading(parameter.name, from: values, default: isList ? nil : fallback)
-    }
-
-    static func shapes(of intent: Intent, names: SwiftNames) -> [ParameterShape] {
-        var handlerNames: Set<String> = []
-        return zip(intent.parameters, SwiftNames.properties(of: intent)).map { parameter, property in
-            var handlerName = property.name.prefix(1).uppercased() + property.name.dropFirst()
-            while !handlerNames.insert(handlerName).inserted { handlerName += "_" }
-            return ParameterShape(parameter, property: property, handlerName: handlerName, names: names)
-        }
     }
 }
 

@@ -14,10 +14,10 @@ struct PropertyShape {
     /// Where the value is stored when the type could hold itself.
     let box: SwiftIdentifier?
 
-    init(_ property: Property, name: SwiftIdentifier, isBoxed: Bool, siblings: Set<String>, names: SwiftNames) {
+    init(_ property: Property, isBoxed: Bool, siblings: Set<String>, names: SwiftNames) {
         let element = names.element(property.type.element)
         self.property = property
-        self.name = name
+        name = SwiftIdentifier(property.swiftName)
         valueType = property.type.isList ? "[\(element)]" : element
         type = property.type.isList ? valueType : "\(element)?"
         initialValue = property.type.isList ? "[]" : "nil"

@@ -89,40 +89,12 @@ struct SwiftNames {
         SwiftIdentifier(intent.swiftName + "Handling")
     }
 
-    /// The constant of ``WidgetKind``.
-    static func constant(of widget: Widget) -> SwiftIdentifier {
-        SwiftIdentifier(widget.swiftName).avoiding(["self"])
-    }
-
     /// The constant of ``IntentDefinition``.
     static func constant(of file: DefinitionFile) -> SwiftIdentifier {
-        SwiftIdentifier(SwiftName.lowerCamel(GeneratedFileNames.base(of: file.fileName))).avoiding(["self"])
-    }
-
-    static func properties(of intent: Intent) -> [SwiftIdentifier] {
-        members(intent.parameters.map(\.swiftName), taken: ["self", "hashValue", "Slots", "Parameters"])
-    }
-
-    static func properties(of type: ObjectType) -> [SwiftIdentifier] {
-        members(
-            type.properties.map(\.swiftName),
-            taken: Set(ObjectType.builtInProperties + ["self", "hashValue", "objectValue"]))
+        SwiftIdentifier(SwiftName.lowerCamel(GeneratedFileNames.base(of: file.fileName)))
     }
 
     private static func caseNames(of enumeration: EnumType) -> [String: SwiftIdentifier] {
-        let names = members(
-            enumeration.cases.map(\.swiftName), taken: ["self", "caseName", "declaredCases", "unrecognized"])
-        return Dictionary(zip(enumeration.cases.map(\.name), names)) { first, _ in first }
-    }
-
-    /// The names as they are, but for those that generated code needs itself: they get an underscore.
-    private static func members(_ names: [String], taken: Set<String>) -> [SwiftIdentifier] {
-        var used = taken.union(names)
-        return names.map { name in
-            guard taken.contains(name) else { return SwiftIdentifier(name) }
-            let identifier = SwiftIdentifier(name).avoiding(used)
-            used.insert(identifier.name)
-            return identifier
-        }
+        Dictionary(enumeration.cases.map { ($0.name, SwiftIdentifier($0.swiftName)) }) { first, _ in first }
     }
 }

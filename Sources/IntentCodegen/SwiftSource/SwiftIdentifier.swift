@@ -11,7 +11,7 @@ struct SwiftIdentifier: Hashable, Sendable {
         self.name = name
     }
 
-    var escaped: String { SwiftName.isReserved(name) ? "`\(name)`" : name }
+    var escaped: String { SwiftName.escaped(name) }
 
     /// This name, or with as many underscores behind it as it takes to be none of these.
     func avoiding(_ taken: Set<String>) -> SwiftIdentifier {

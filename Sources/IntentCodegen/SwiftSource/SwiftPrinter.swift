@@ -104,10 +104,10 @@ struct SwiftPrinter {
     }
 
     /// The pieces with commas between them, as many on a line as it holds.
-    private mutating func filled(_ pieces: [String]) {
+    private mutating func filled(_ pieces: [String], end: String = "") {
         var current = ""
         for (index, piece) in pieces.enumerated() {
-            let piece = index + 1 < pieces.count ? piece + "," : piece
+            let piece = piece + (index + 1 < pieces.count ? "," : end)
             if current.isEmpty {
                 current = piece
             } else if fits("\(current) \(piece)") {
@@ -158,8 +158,7 @@ struct SwiftPrinter {
         let whole = "\(head)(\(arguments.joined(separator: ", ")))\(suffix)"
         guard !fits(whole) else { return line(whole) }
         line(head + "(")
-        indented { $0.filled(arguments) }
-        line(")" + suffix)
+        indented { $0.filled(arguments, end: ")" + suffix) }
     }
 
     private mutating func branch(_ branch: SwiftStatement.Case) {

@@ -44,30 +44,39 @@ extension Sample {
     static let hostileNames = Sample(
         "hostile-names",
         Schema(
-            types: hostileTypeNames.map { .of($0, hostileMembers.map { .of($0, .string) }) }
+            types: typeNames.map { .of($0, [.of("text", .string), .of("same", .object($0), list: true)]) }
                 + [
                     .of("Node", [.of("next", .object("Node")), .of("_next", .object("Leaf")), .of("all", .object("Node"), list: true)]),
                     .of("Leaf", [.of("tree", .object("Node"))]),
+                    .of("Members", members(.object).map { .of($0, .string) }),
                 ],
-            enums: [.of("IntentEnumeration", hostileMembers), .of("Double", ["none", "some", "Double"])],
+            enums: [.of("IntentEnumeration", members(.enumeration)), .of("Double", ["none", "some", "Double"])],
             intents: [
                 .of(
                     "Names",
-                    hostileMembers.map { name in .of(name, .boolean) { $0.defaultRule = .value(.boolean(true)) } }
-                        + hostileTypeNames.map { .of("value\($0)", .object($0)) { $0.options = .dynamic } }
+                    members(.configuration).map { name in .of(name, .boolean) { $0.defaultRule = .value(.boolean(true)) } }
+                        + typeNames.map { .of("value\($0)", .object($0)) { $0.options = .dynamic } }
                         + [
                             .of("a", .string), .of("b", .integer), .of("c", .decimal), .of("d", .timeInterval),
                             .of("e", .url), .of("f", .enumeration("Double")) { $0.defaultRule = .value(.enumeration("none")) },
                         ]),
-                .of("Dynamic", hostileMembers.map { name in .of(name, .object("Leaf"), list: true) {
+                .of("Dynamic", members(.configuration).filter { !["foo", "any"].contains($0) }.map { name in .of(name, .object("Leaf"), list: true) {
                     $0.options = .dynamic
                     $0.defaultRule = .handler
                     $0.size = SlotSizes(otherwise: 3)
                 } }),
             ],
-            widgets: ["init", "self", "Type", "name", "description"].map {
+            widgets: members(.constant).map {
                 Widget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
             }))
+
+    private static func members(_ scope: SwiftName.Scope) -> [String] {
+        hostileMembers.filter { !scope.taken.contains($0) }
+    }
+
+    private static var typeNames: [String] {
+        hostileTypeNames.filter { !SwiftName.Scope.module.taken.contains($0) }
+    }
 
     private static let hostileTypeNames = [
         "String", "Bool", "Int", "Duration", "URL", "Measurement", "Sendable", "Hashable", "Array", "Optional", "IntentValues",
