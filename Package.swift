@@ -104,7 +104,7 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", "IntentDiagnostics"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
         tests("CommandTests", []),
     ],
     swiftLanguageModes: [.v6]
