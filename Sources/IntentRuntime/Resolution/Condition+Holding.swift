@@ -4,20 +4,23 @@ extension Condition.Test {
     /// Without a value only `{ isSet: false }` holds, and `false` for a Boolean. An empty list is no value.
     func holds(for value: IntentValue?, of type: ValueType) -> Bool {
         let values = (value?.slots ?? []).compactMap(\.self)
-        if case .isSet(let wanted) = self { return values.isEmpty != wanted }
-        guard !values.isEmpty else { return self.admitsFalse && type == ValueType(.boolean) }
+        guard let first = values.first else { return admitsAbsence(of: type) }
         switch self {
-        case .isSet(let wanted): return values.isEmpty != wanted
+        case .isSet(let wanted): return wanted
         case .isOneOf(let wanted): return values.contains { value in wanted.contains { $0.isMeant(by: value) } }
         case .isNoneOf(let unwanted): return !values.contains { value in unwanted.contains { $0.isMeant(by: value) } }
         case .within(let least, let most):
-            guard let number = type.isList ? Double(values.count) : values[0].number else { return false }
+            guard let number = type.isList ? Double(values.count) : first.number else { return false }
             return number >= least ?? number && number <= most ?? number
         }
     }
 
-    private var admitsFalse: Bool {
-        if case .isOneOf(let wanted) = self { wanted.contains(.boolean(false)) } else { false }
+    private func admitsAbsence(of type: ValueType) -> Bool {
+        switch self {
+        case .isSet(let wanted): !wanted
+        case .isOneOf(let wanted): type == ValueType(.boolean) && wanted.contains(.boolean(false))
+        case .isNoneOf, .within: false
+        }
     }
 }
 

@@ -50,7 +50,7 @@ private struct Choice {
         let vanished = parameter.vanishedPolicy == .keepAndFlag ? [] : stored.marked(.vanished)
         guard parameter.type.isList else {
             tailCount = 0
-            guard let value = stored.value, vanished.contains(value.optionIdentifier ?? "") else {
+            guard let identifier = stored.value?.optionIdentifier, vanished.contains(identifier) else {
                 value = stored.value
                 return
             }
