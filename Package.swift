@@ -80,7 +80,9 @@ let package = Package(
             "IntentControl",
             ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(
-            name: "intentctl", dependencies: ["IntentControl", "IntentTooling", "IntentSchema"], swiftSettings: strict
+            name: "intentctl",
+            dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
+            swiftSettings: strict
         ),
 
         // Tests, in the order of the targets above.

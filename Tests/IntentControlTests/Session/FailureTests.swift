@@ -4,21 +4,21 @@ import Testing
 
 struct FailureTests {
     @Test(arguments: [
-        (EngineError.Code.unknownKind, ExitStatus.wrongData), (.unknownFamily, .wrongData),
+        (EngineError.Code.unknownKind, ControlStatus.wrongData), (.unknownFamily, .wrongData),
         (.unknownInstance, .wrongData), (.unknownParameter, .wrongData), (.instanceExists, .wrongData),
         (.wrongValue, .wrongData), (.lookupUnavailable, .unavailable), (.changedMeanwhile, .changedMeanwhile),
         (.orphan, .wrongData), (.conflictingDefinitions, .wrongData), (.wrongRequest, .wrongUsage),
     ])
-    func refusalsOfTheEngineHaveTheirExitCodes(code: EngineError.Code, status: ExitStatus) {
+    func refusalsOfTheEngineHaveTheirExitCodes(code: EngineError.Code, status: ControlStatus) {
         #expect(ControlFailure(EngineError([.init(code, "x")])).status == status)
     }
 
     @Test(arguments: [
-        (StoreError.Code.unknownInstance, ExitStatus.wrongData), (.instanceExists, .wrongData),
+        (StoreError.Code.unknownInstance, ControlStatus.wrongData), (.instanceExists, .wrongData),
         (.unavailable, .unavailable), (.readOnly, .notPermitted), (.damaged, .unavailable),
         (.otherVersion, .unavailable), (.notPermitted, .notPermitted), (.inputOutput, .inputOutput),
     ])
-    func failuresOfTheStoreHaveTheirExitCodes(code: StoreError.Code, status: ExitStatus) {
+    func failuresOfTheStoreHaveTheirExitCodes(code: StoreError.Code, status: ControlStatus) {
         #expect(ControlFailure(StoreError(code, "x")).status == status)
     }
 

@@ -20,11 +20,11 @@ struct StoreLocationTests {
     }
 
     @Test(arguments: [
-        ("", ExitStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
+        ("", ControlStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
         ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
         ("postgresql://host/cars", .unavailable), ("postgresql:cars", .unavailable), ("postgres://host/x", .unavailable),
     ])
-    func whatCannotBeReachedIsRefused(text: String, status: ExitStatus) throws {
+    func whatCannotBeReachedIsRefused(text: String, status: ControlStatus) throws {
         let failure = try #require(throws: ControlFailure.self) {
             try StoreLocation(parsing: text, environment: Environment([:]))
         }
