@@ -35,7 +35,7 @@ extension FileResolver {
         var isComplete = true
         var nextIndex = 1
         var indices: [Int: Place] = [:]
-        var swiftNames = SwiftNameRule(taken: SwiftNameRule.enumMembers, code: .duplicateCase)
+        var swiftNames = SwiftNameRule(.enumeration, code: .duplicateCase)
         var formerNames = FormerNameRule()
         let reserved: [(name: String, place: Place)]
 

@@ -40,7 +40,8 @@ extension FileResolver {
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
     ) -> [Parameter] {
         var drafts: [ParameterDraft] = []
-        var swiftNames = SwiftNameRule(taken: SwiftNameRule.configurationMembers)
+        var swiftNames = SwiftNameRule(.configuration)
+        var requirements = SwiftNameRule(.module)
         var formerNames = FormerNameRule()
         var hasRelations = false
         for entry in document.tree.entries(of: value.node) {
@@ -48,8 +49,10 @@ extension FileResolver {
             formerNames.declare(draft.parameter.name, at: place(entry.key))
             let place = place(draft.swiftNode)
             let swiftName = draft.parameter.swiftName
-            // Handlers have a requirement for each parameter, whose name begins it with a capital.
-            if let problem = swiftNames.check(swiftName, compared: SwiftName.upperCamel(swiftName), at: place) {
+            if let problem = swiftNames.check(swiftName, at: place) {
+                report(problem)
+            } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {
+                // A handler's requirements have the parameter's name inside theirs.
                 report(problem)
             }
             hasRelations = hasRelations || draft.when != nil || !draft.dependsOn.isEmpty

@@ -25,7 +25,7 @@ extension FileResolver {
     }
 
     private mutating func readProperties(_ value: Value, into type: inout ObjectType, _ scope: inout ObjectScope) {
-        var swiftNames = SwiftNameRule(taken: SwiftNameRule.objectMembers)
+        var swiftNames = SwiftNameRule(.object)
         var formerNames = FormerNameRule()
         for entry in document.tree.entries(of: value.node) {
             let name = text(entry.key)

@@ -16,6 +16,16 @@ struct ParameterDraft {
 
     var element: ElementType { parameter.type.element }
 
+    /// Generated handlers have requirements for it.
+    var needsHandler: Bool {
+        if case .dynamic = parameter.options { return true }
+        switch parameter.defaultRule {
+        case .handler?: return true
+        case .byFamily(let rules, let otherwise)?: return rules.values.contains(.handler) || otherwise == .handler
+        default: return false
+        }
+    }
+
     /// A value that is always there: a static default that holds in every family, and a row that never goes.
     var isAlwaysSet: Bool {
         guard when == nil, parameter.families == nil, !parameter.type.isList else { return false }

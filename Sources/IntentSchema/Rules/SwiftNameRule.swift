@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 
 /// Finds Swift names of one scope that are declared twice, or that generated code has already.
 struct SwiftNameRule {
@@ -6,29 +7,22 @@ struct SwiftNameRule {
     private let taken: Set<String>
     private let code: DiagnosticCode
 
-    /// - Parameter taken: Members that the generated declaration has whatever it is made from.
-    init(taken: Set<String> = [], code: DiagnosticCode = .nameCollision) {
-        self.taken = taken
+    init(_ scope: SwiftName.Scope, code: DiagnosticCode = .nameCollision) {
+        taken = Self.taken[scope] ?? []
         self.code = code
     }
 
-    /// - Parameter compared: The name as it must be unique; by default itself.
-    mutating func check(_ swiftName: String, compared: String? = nil, at place: Place) -> Diagnostic? {
+    /// Rules are made by the thousand, and the model makes its sets anew each time.
+    private static let taken = Dictionary(uniqueKeysWithValues: SwiftName.Scope.allCases.map { ($0, $0.taken) })
+
+    mutating func check(_ swiftName: String, at place: Place) -> Diagnostic? {
         if taken.contains(swiftName) { return .takenByGeneratedCode(swiftName, at: place) }
-        guard let other = first.updateValue(place, forKey: compared ?? swiftName) else { return nil }
-        first[compared ?? swiftName] = other
+        guard let other = first[swiftName] else {
+            first[swiftName] = place
+            return nil
+        }
         return .sameSwiftName(swiftName, code: code, at: place, first: other)
     }
-
-    /// Members of every generated object, enum and configuration, and what Swift itself keeps.
-    static let objectMembers: Set<String> = [
-        "identifier", "displayString", "subtitleString", "displayImage", "pronunciationHint",
-        "alternativeSpeakableMatches", "id", "intentValue", "objectValue", "hashValue", "self", "init",
-    ]
-    static let enumMembers: Set<String> = [
-        "unrecognized", "caseName", "intentValue", "declaredCases", "hashValue", "self", "Type", "Protocol", "init",
-    ]
-    static let configurationMembers: Set<String> = ["intentValues", "hashValue", "self", "init"]
 }
 
 extension Diagnostic {

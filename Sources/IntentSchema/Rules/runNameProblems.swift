@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 
 /// Names that must be unique over all files of a run: Swift's, the kinds and names of widgets, and former names.
 func runNameProblems(
@@ -10,8 +11,8 @@ func runNameProblems(
 /// Types, enums and intents are structs, enums and protocols of one module; widgets are constants of one type.
 private func swiftNameProblems(_ declared: DeclaredNames) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    var topLevel = SwiftNameRule(taken: ["Type", "Protocol", "Self", "Any"])
-    var constants = SwiftNameRule(taken: ["init", "self"])
+    var topLevel = SwiftNameRule(.module)
+    var constants = SwiftNameRule(.constant)
     var intents: [String: Place] = [:]
     for entry in declared.swift {
         if entry.section == .intents { intents[entry.name] = entry.place }
