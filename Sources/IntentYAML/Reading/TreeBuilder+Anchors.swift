@@ -79,6 +79,11 @@ extension TreeBuilder {
     }
 
     private mutating func addAnchor(_ name: String, _ range: SourceRange, of node: YAMLNode) {
+        guard anchors.count < limits.anchors else {
+            append(.limitExceeded, range, "the file has more than \(grouped(limits.anchors)) anchors")
+            isOverfull = true
+            return
+        }
         let isScalar = node.kind == .scalar
         let anchor = AnchorTable.Anchor(
             node: nodes.count, range: range, mayBeText: isScalar && node.isPlain, valueEnd: Int(node.finish),
