@@ -30,17 +30,24 @@ extension StoredInstance {
 }
 
 extension [String: StoredValue] {
-    /// The differences are sorted by name, byte by byte.
+    /// The differences are sorted by name, byte by byte. A name keeps the spelling under which it was first stored.
     fileprivate mutating func apply(
         _ changes: [String: StoredValue?], as subject: (String) -> LoggedChange.Difference.Subject
     ) -> [LoggedChange.Difference] {
         var differences: [LoggedChange.Difference] = []
-        for (name, after) in changes.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        for (given, value) in changes.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            let name = index(forKey: given).map { self[$0].key } ?? given
             let before = self[name]
-            guard before != after else { continue }
+            let after = value?.canonical
+            guard !isSame(before, after) else { continue }
             self[name] = after
             differences.append(LoggedChange.Difference(subject(name), before: before, after: after))
         }
         return differences
+    }
+
+    private func isSame(_ first: StoredValue?, _ second: StoredValue?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        return first.isIdentical(to: second)
     }
 }
