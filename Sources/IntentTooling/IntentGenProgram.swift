@@ -1,4 +1,4 @@
-import ArgumentParser
+internal import ArgumentParser
 
 #if canImport(Glibc)
     import Glibc

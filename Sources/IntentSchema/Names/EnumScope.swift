@@ -1,18 +1,20 @@
+internal import IntentModel
+
 /// What other declarations ask of an enum.
 struct EnumScope: Sendable {
     /// In the order of the declaration; empty before the enum's own step, and where its cases could not be read.
-    var cases: [String] = []
-    var indices: [String: Int] = [:]
+    let cases: [String]
+    private let titles: [String: LocalizedText]
     /// The cases are all there, so that a name that is not among them is wrong.
-    var isComplete = false
+    let isComplete: Bool
 
-    init() {}
-
-    init(cases: [String], isComplete: Bool) {
-        self.cases = cases
+    init(_ cases: [EnumCase] = [], isComplete: Bool = false) {
+        self.cases = cases.map(\.name)
         self.isComplete = isComplete
-        for (index, name) in cases.enumerated() { indices[name] = index }
+        titles = Dictionary(cases.map { ($0.name, $0.title) }) { first, _ in first }
     }
 
-    func has(_ name: String) -> Bool { indices[name] != nil }
+    func has(_ name: String) -> Bool { titles[name] != nil }
+
+    func title(of name: String) -> LocalizedText? { titles[name] }
 }

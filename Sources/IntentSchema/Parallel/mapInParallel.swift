@@ -26,14 +26,7 @@ package func mapInParallel<Value: Sendable>(
 
 /// The cores that this process may use, at least 1.
 package func availableCores() -> Int {
-    #if canImport(Glibc)
-        var set = cpu_set_t()
-        if sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 {
-            let count = withUnsafeBytes(of: &set) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
-            return max(1, count)
-        }
-    #endif
-    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
 private func start(_ work: ParallelWork<some Sendable>) -> pthread_t? {

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentYAML
 
 /// Scalars by the type that is expected, in the YAML core schema; the type decides, never the look of the text.
@@ -58,21 +59,33 @@ extension FileResolver {
     }
 
     mutating func integer(_ value: Value, expected: @autoclosure () -> String = "a whole number") -> Int? {
-        switch plainText(value).map(NumberLiteral.integer) {
-        case .value(let number)?: return number
-        case .tooLarge?:
-            reportWrongType(value, expected: "\(expected()) of at most 64 bits")
-        case .malformed?, nil:
-            reportWrongType(value, expected: expected(), fixes: unquoted(value) { NumberLiteral.integer($0) != .malformed })
-        }
-        return nil
+        guard case .integer(let number)? = number(value, .integer, expected: expected()) else { return nil }
+        return number
     }
 
     mutating func decimal(_ value: Value, expected: @autoclosure () -> String = "a number") -> Double? {
-        if let number = plainText(value).flatMap(NumberLiteral.decimal) { return number }
-        reportWrongType(value, expected: expected(), fixes: unquoted(value) { NumberLiteral.decimal($0) != nil })
+        guard case .decimal(let number)? = number(value, .decimal, expected: expected()) else { return nil }
+        return number
+    }
+
+    /// A plain scalar as the model reads numbers, on command lines too.
+    private mutating func number(
+        _ value: Value, _ element: ElementType, expected: @autoclosure () -> String
+    ) -> IntentValue? {
+        if let text = plainText(value), !document.tree.isNull(value.node) {
+            do {
+                return try ValueType(element).value(fromText: text, in: Self.noSchema)
+            } catch {
+                report(.notANumber(error.message, at: place(value.node)))
+                return nil
+            }
+        }
+        reportWrongType(value, expected: expected(), fixes: withoutQuotes(value, element))
         return nil
     }
+
+    /// Numbers need no declarations to be read.
+    static let noSchema = Schema()
 
     /// The text of a scalar without quotes; nil for everything else.
     func plainText(_ value: Value) -> String? {
@@ -80,8 +93,9 @@ extension FileResolver {
         return document.tree.text(value.node)
     }
 
-    private func unquoted(_ value: Value, where fits: (String) -> Bool) -> [DiagnosticFix] {
-        guard document.tree.kind(value.node) == .scalar, !document.tree.isPlain(value.node), fits(text(value.node))
+    private func withoutQuotes(_ value: Value, _ element: ElementType) -> [DiagnosticFix] {
+        guard document.tree.kind(value.node) == .scalar, !document.tree.isPlain(value.node),
+            (try? ValueType(element).value(fromText: text(value.node), in: Self.noSchema)) != nil
         else { return [] }
         return [
             DiagnosticFix(
@@ -91,6 +105,10 @@ extension FileResolver {
 }
 
 extension Diagnostic {
+    fileprivate static func notANumber(_ message: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, message)
+    }
+
     fileprivate static func ambiguousBoolean(_ text: String, meant: Bool, at place: Place) -> Diagnostic {
         Diagnostic(
             .ambiguousBoolean, at: place, "'\(text)' is a text to YAML 1.2 and a Boolean to YAML 1.1; write \(meant)",

@@ -10,6 +10,8 @@ struct FileResolver {
     /// All names of the run, as far as earlier steps have filled it.
     let names: NameTable
     private(set) var diagnostics: [Diagnostic] = []
+    /// What the declarations of the file are called in Swift, and were called before, for the rules of the whole run.
+    private(set) var declared = DeclaredNames()
     private var map: SourceMap?
 
     init(_ document: Document, names: NameTable) {
@@ -25,6 +27,14 @@ struct FileResolver {
 
     mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
+    }
+
+    mutating func declare(_ name: DeclaredNames.SwiftEntry) {
+        declared.swift.append(name)
+    }
+
+    mutating func declareFormer(_ name: String, _ section: DeclaredNames.Section, at place: Place) {
+        declared.former.append(DeclaredNames.FormerEntry(name: name, section: section, place: place))
     }
 
     /// Made for the first diagnostic that asks.

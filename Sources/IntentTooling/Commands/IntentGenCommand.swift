@@ -1,8 +1,8 @@
-package import ArgumentParser
+internal import ArgumentParser
 
 /// The root of `intentgen`; each subcommand is a file beside this one.
-package struct IntentGenCommand: ParsableCommand {
-    package static let configuration = CommandConfiguration(
+struct IntentGenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
         commandName: "intentgen",
         abstract: "Turns intent definitions into Swift, and says what is wrong with them.",
         discussion: """
@@ -12,7 +12,7 @@ package struct IntentGenCommand: ParsableCommand {
             66 an input file is missing; 70 a bug of intentgen; 73 an output cannot be created; 74 input or output failed.
             """,
         version: "0.1.0",
-        subcommands: [])
+        subcommands: [ValidateCommand.self, DumpCommand.self])
 
-    package init() {}
+    init() {}
 }
