@@ -80,7 +80,9 @@ let package = Package(
             "IntentControl",
             ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(
-            name: "intentctl", dependencies: ["IntentControl", "IntentTooling", "IntentSchema"], swiftSettings: strict
+            name: "intentctl",
+            dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
+            swiftSettings: strict
         ),
 
         // Tests, in the order of the targets above.
@@ -104,7 +106,7 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", "IntentDiagnostics"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
         tests("CommandTests", []),
     ],
     swiftLanguageModes: [.v6]

@@ -27,7 +27,7 @@
                 name TEXT NOT NULL,
                 type TEXT NOT NULL,
                 wire TEXT NOT NULL CHECK (json_valid(wire)),
-                marks TEXT CHECK (json_valid(marks)),
+                marks TEXT CHECK (marks IS NULL OR json_valid(marks)),
                 PRIMARY KEY (instance, part, name)
             ) STRICT, WITHOUT ROWID;
 

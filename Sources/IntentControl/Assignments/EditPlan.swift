@@ -7,6 +7,11 @@ package struct EditPlan: Sendable {
     package struct Step: Hashable, Sendable {
         package let parameter: String
         package let operation: Edit.Operation
+
+        package init(parameter: String, operation: Edit.Operation) {
+            self.parameter = parameter
+            self.operation = operation
+        }
     }
 
     package private(set) var steps: [Step] = []

@@ -12,7 +12,7 @@ struct Console: Sendable {
         errorStyle = TextStyle(isTerminal: StandardStream.error.isTerminal, environment: environment)
     }
 
-    func tell(_ result: any CommandResult) -> ExitStatus {
+    func tell(_ result: any CommandResult) -> ControlStatus {
         do {
             try StandardStream.output.write(printsJSON ? document(result.json) : result.text(outputStyle))
         } catch {
@@ -22,7 +22,7 @@ struct Console: Sendable {
         return result.failure.map(tell) ?? .done
     }
 
-    func tell(_ failure: ControlFailure) -> ExitStatus {
+    func tell(_ failure: ControlFailure) -> ControlStatus {
         say(printsJSON ? document(FailureJSON.json(of: failure)) : TalkText.text(of: failure, style: errorStyle))
         return failure.status
     }

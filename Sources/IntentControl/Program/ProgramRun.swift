@@ -7,7 +7,7 @@ struct ProgramRun<Definitions: DefinitionArguments> {
     /// Without the program's name.
     let arguments: [String]
 
-    func perform() async -> ExitStatus {
+    func perform() async -> ControlStatus {
         await ProgramName.$current.withValue(context.programName) {
             do {
                 var command = try RootCommand<Definitions>.parseAsRoot(arguments)
@@ -20,7 +20,7 @@ struct ProgramRun<Definitions: DefinitionArguments> {
         }
     }
 
-    private func run(_ command: some ControlCommand) async -> ExitStatus {
+    private func run(_ command: some ControlCommand) async -> ControlStatus {
         let console = Console(printsJSON: command.common.json, environment: context.environment)
         do {
             let session = Session(context: context, choices: command.common.choices)
@@ -31,7 +31,7 @@ struct ProgramRun<Definitions: DefinitionArguments> {
     }
 
     /// Help and the like are data; all else that the parser throws is wrong usage.
-    private func tell(_ error: any Error) -> ExitStatus {
+    private func tell(_ error: any Error) -> ControlStatus {
         let console = Console(printsJSON: asksForJSON, environment: context.environment)
         let message = RootCommand<Definitions>.fullMessage(for: error)
         if RootCommand<Definitions>.exitCode(for: error).isSuccess {

@@ -7,7 +7,7 @@
 #endif
 
 /// One of the process's output streams, written without a buffer.
-package enum StandardStream: Int32, Sendable {
+enum StandardStream: Int32, Sendable {
     case output = 1
     case error = 2
 
@@ -29,7 +29,7 @@ package enum StandardStream: Int32, Sendable {
 
     /// Puts something harmless on those of descriptors 0 to 2 that are closed, so that no file opened later, such
     /// as the store, gets one of these numbers and what is written to the stream.
-    package static func reserveClosed() {
+    static func reserveClosed() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             // The lowest free number is given, and it is this one: the lower ones are open by now. Opened for the
             // wrong direction, so that using it fails as it would on a closed stream.

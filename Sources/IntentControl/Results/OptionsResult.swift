@@ -31,8 +31,8 @@ package struct OptionsResult: CommandResult, Hashable {
     package func text(_ style: TextStyle) -> String {
         let indentation = answer.collection.sections.contains { $0.title != nil } ? 2 : 0
         return answer.collection.sections.flatMap { section in
-            let heading = section.title.map { [heading($0, section.subtitle, style)] } ?? []
-            return heading + table(of: section.items, style: style).lines(indentation: indentation)
+            let headings = section.title.map { [heading($0, section.subtitle, style)] } ?? []
+            return headings + table(of: section.items, style: style).lines(indentation: indentation)
         }
         .map { $0 + "\n" }.joined()
     }

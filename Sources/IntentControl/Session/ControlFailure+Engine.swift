@@ -25,7 +25,7 @@ extension ControlFailure {
         self.init(Self.status(of: error.code), error.code.description, error.message)
     }
 
-    private static func status(of code: EngineError.Code) -> ExitStatus {
+    private static func status(of code: EngineError.Code) -> ControlStatus {
         switch code {
         case .lookupUnavailable: .unavailable
         case .changedMeanwhile: .changedMeanwhile
@@ -34,7 +34,7 @@ extension ControlFailure {
         }
     }
 
-    private static func status(of code: StoreError.Code) -> ExitStatus {
+    private static func status(of code: StoreError.Code) -> ControlStatus {
         switch code {
         case .unknownInstance, .instanceExists: .wrongData
         case .readOnly, .notPermitted: .notPermitted

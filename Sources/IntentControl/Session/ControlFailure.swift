@@ -24,21 +24,21 @@ package struct ControlFailure: Error, Hashable, Sendable {
         }
     }
 
-    package let status: ExitStatus
+    package let status: ControlStatus
     /// All reasons, at least one.
     package let problems: [Problem]
     /// What helps, in a phrase; nil where the problems say it.
     package var advice: String?
 
     /// - Precondition: `problems` is not empty.
-    package init(_ status: ExitStatus, _ problems: [Problem], advice: String? = nil) {
+    package init(_ status: ControlStatus, _ problems: [Problem], advice: String? = nil) {
         precondition(!problems.isEmpty, "a failure has a reason")
         self.status = status
         self.problems = problems
         self.advice = advice
     }
 
-    package init(_ status: ExitStatus, _ code: String, _ message: String) {
+    package init(_ status: ControlStatus, _ code: String, _ message: String) {
         self.init(status, [Problem(code, message)])
     }
 

@@ -1,5 +1,5 @@
 internal import IntentModel
-package import IntentRuntime
+internal import IntentRuntime
 
 extension Session {
     package func set(

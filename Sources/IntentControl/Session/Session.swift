@@ -1,6 +1,5 @@
 internal import IntentModel
 internal import IntentRuntime
-internal import IntentStoreSQLite
 
 /// One run of one command: finds definitions and store when they are needed.
 ///
@@ -35,7 +34,7 @@ package struct Session: Sendable {
     func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
         let location = try definitionFreeLocation()
         guard !OpenFile.isMissing(location.path) else { return nil }
-        return try SQLiteStore(path: location.path).instances(of: kind)
+        return try location.open().instances(of: kind)
     }
 
     /// Where the store is. Definitions are looked at only where they tell that, and may be missing.
@@ -79,7 +78,7 @@ package struct Session: Sendable {
 
     private func workspace(over schema: Schema, at location: StoreLocation) throws -> Workspace {
         let locale = try locale(of: schema)
-        let store = try SQLiteStore(path: location.path)
+        let store = try location.open()
         let engine = try engine(over: schema, store: store, settings: EngineSettings(locale: locale))
         return Workspace(schema: schema, store: store, engine: engine, locale: locale)
     }

@@ -1,5 +1,5 @@
 /// What the process tells its caller; the numbers of sysexits.h.
-package enum ExitStatus: Int32, Hashable, Sendable {
+package enum ControlStatus: Int32, Hashable, Sendable {
     case done = 0
     case failed = 1
     case wrongUsage = 64
