@@ -92,7 +92,7 @@ let package = Package(
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: []),
+        tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         tests("IntentToolingTests", ["IntentTooling", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         // A program that tests start and kill; no product.

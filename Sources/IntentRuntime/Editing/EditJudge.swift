@@ -14,7 +14,7 @@ struct EditJudge: Sendable {
         guard var work = EditWork(request, on: instance, scope: scope, locale: locale) else {
             return judgeStatic(request, on: instance, scope: scope)
         }
-        work.resetChildren()
+        if request.resetsChildren { work.resetChildren() }
         work.settleOptions(by: lookups)
         if !work.questions.isEmpty { return .needs(work.questions) }
         if !work.problems.isEmpty { return .refused(work.problems.gravestFirst) }

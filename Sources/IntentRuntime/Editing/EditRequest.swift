@@ -7,4 +7,6 @@ struct EditRequest: Sendable {
     var ifRevision: Int?
     /// Options that nobody can look up now are stored with a mark.
     var allowsUnchecked = false
+    /// False for a new instance: what it holds of children was asked for with this edit's parents.
+    var resetsChildren = true
 }

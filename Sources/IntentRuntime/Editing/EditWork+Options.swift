@@ -26,7 +26,9 @@ extension EditWork {
     ) {
         guard !parameter.dependsOn.contains(where: { unsettled.contains($0) }) else { return }
         guard let findings = findings(for: value, of: parameter, by: lookups, isNamed: isNamed) else { return }
-        var settled = SettledOptions(parameter, findings, previous: before.offer(of: parameter.name))
+        // A new parent judges anew what was chosen with the old one.
+        let previous = isNamed && hasChangedParent(parameter, after) ? nil : before.offer(of: parameter.name)
+        var settled = SettledOptions(parameter, findings, previous: previous)
         settled.allowsUnchecked = request.allowsUnchecked
         settled.refusesNew = isNamed
         settled.settle(value)
@@ -46,7 +48,10 @@ extension EditWork {
         if identifiers.isEmpty || parameter.allowsFreeText { return nil }
         switch parameter.options {
         case .free: return nil
-        case .none: return { _ in .unknown }
+        case .none:
+            // What other actions filled in may stay.
+            let held = before.offer(of: parameter.name)?.held ?? []
+            return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
         case .listed:
             let options = parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
             return { identifier in

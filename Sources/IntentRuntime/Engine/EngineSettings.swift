@@ -4,7 +4,7 @@ public struct EngineSettings: Sendable {
     public var locale: String
     /// How long options may take, counted from the request. Also how long one lookup or one default may take.
     public var optionsDeadline: Duration
-    /// The longest that a request may take with all its calls, whatever it asks for.
+    /// The longest that a request may take with all its calls, whatever it asks for: 28 s or less.
     public var longestDeadline: Duration
 
     /// Tells when a call is late.

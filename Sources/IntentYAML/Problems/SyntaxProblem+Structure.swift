@@ -88,6 +88,7 @@ extension SyntaxProblem {
         guard let found = line[failure.index] else {
             return error(SourceRange(at: failure.index), "a value is missing at the end of the file")
         }
+        if found == ":" { return error(character(failure.index), "a key is missing before ':'") }
         return error(
             character(failure.index), "a value is missing before '\(found)'; a text that begins with it needs quotes")
     }

@@ -26,6 +26,7 @@ extension TreeBuilder {
                 start += 1
             }
         }
+        if node.kind != .scalar { start += skipLines(from: &byte, base: base) }
         moveStart(of: &node, to: start)
         if let anchor, let anchorRange { addAnchor(String(cString: anchor), anchorRange, of: node) }
     }
@@ -39,6 +40,19 @@ extension TreeBuilder {
             node.start = UInt32(truncatingIfNeeded: start)
         }
         if node.finish < node.start { node.finish = node.start }
+    }
+
+    /// Goes on to the first line that is neither blank nor a comment, where a block begins whose anchor stands above it.
+    ///
+    /// - Returns: The scalars passed over.
+    private func skipLines(from byte: inout Int, base: Int) -> Int {
+        guard byte - base == bytes.count || bytes[byte - base] < 0x20 || bytes[byte - base] == UInt8(ascii: "#") else {
+            return 0
+        }
+        let content = ByteScans.nextContent(in: bytes, from: byte - base) ?? bytes.count
+        let passed = scalars(from: byte - base, to: content)
+        byte = content + base
+        return passed
     }
 
     private func scalars(from start: Int, to end: Int) -> Int {

@@ -112,7 +112,9 @@ extension TreeBuilder {
         let map = self.map()
         let end = map.range(ofLine: map.position(at: comment.hash).line).end
         let range = SourceRange(start: comment.hash, end: end)
-        let whole = SourceRange(start: Int(node.start), end: end)
+        let comment = map.bytes(in: range)
+        let blanks = comment.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+        let whole = SourceRange(start: Int(node.start), end: end - blanks)
         append(
             .textCut, range, "'#' after a space begins a comment, so the text ends at \(quoted(text(of: node)))",
             severity: .warning,

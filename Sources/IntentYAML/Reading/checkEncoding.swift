@@ -26,6 +26,7 @@ func foreignEncoding(of bytes: [UInt8]) -> String? {
 /// - Parameter byte: Where it stopped, counted from the beginning of the file.
 func badCharacter(at byte: Int, in map: SourceMap, of file: FileIndex) -> Diagnostic {
     let bytes = map.file.bytes
+    let byte = startOfSequence(around: byte, in: bytes)
     let offset = map.scalarOffset(ofByte: byte)
     guard let scalar = decodedScalar(in: bytes, at: byte) else {
         let shown = byte < bytes.count ? " (byte 0x\(hexadecimal(bytes[byte])))" : ""
@@ -43,6 +44,18 @@ func badCharacter(at byte: Int, in map: SourceMap, of file: FileIndex) -> Diagno
     return Diagnostic(
         .yamlSyntax, in: file, at: range,
         "\(name) is a control character, which YAML allows only as an escape in double quotes: \"\(escape)\"")
+}
+
+/// libyaml names the byte that does not continue a sequence; what is wrong is the sequence.
+private func startOfSequence(around byte: Int, in bytes: [UInt8]) -> Int {
+    for back in 1...3 where byte - back >= 0 && byte - back < bytes.count {
+        let lead = bytes[byte - back]
+        if lead < 0x80 { break }
+        guard lead >= 0xC0 else { continue }
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        return back < length && decodedScalar(in: bytes, at: byte - back) == nil ? byte - back : byte
+    }
+    return byte
 }
 
 private func decodedScalar(in bytes: [UInt8], at byte: Int) -> Unicode.Scalar? {

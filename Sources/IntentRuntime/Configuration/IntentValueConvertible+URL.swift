@@ -8,3 +8,11 @@ extension URL: IntentValueConvertible {
 
     public var intentValue: IntentValue { .url(absoluteString) }
 }
+
+extension URL {
+    /// An address that a definition gives. Text that Foundation cannot read as an address is a path, so that a
+    /// default is never missing.
+    public init(intentText text: String) {
+        self = URL(string: text) ?? URL(fileURLWithPath: text)
+    }
+}
