@@ -1,5 +1,6 @@
 import IntentControl
 import IntentModel
+import IntentRuntime
 import Testing
 
 @testable import IntentControl
