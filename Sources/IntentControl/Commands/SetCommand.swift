@@ -5,7 +5,7 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
         CommandConfiguration(
             commandName: "set", abstract: "Changes values: all that are named, or nothing.",
             discussion: """
-                  PARAM=TEXT     the text as it is; for a list it is split at commas, \\, is a comma
+                  PARAM=TEXT     the text as it is; a list is split at commas, \\, is one
                   PARAM:=JSON    any value: null for none, a list with null for an empty slot
                   PARAM:=@FILE   JSON from a file; @- is standard input
                   PARAM+=TEXT    adds to a list

@@ -15,7 +15,8 @@ package struct KindsResult: CommandResult {
 
     /// A block for each widget: its kind and title, and below what can be said of it.
     package func text(_ style: TextStyle) -> String {
-        schema.widgets.flatMap { lines(of: $0, style: style) }.map { $0 + "\n" }.joined()
+        schema.widgets.map { widget in lines(of: widget, style: style).map { $0 + "\n" }.joined() }
+            .joined(separator: "\n")
     }
 
     private func intent(of widget: Widget) -> Intent? {

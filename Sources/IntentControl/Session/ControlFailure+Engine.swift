@@ -22,7 +22,9 @@ extension ControlFailure {
     }
 
     init(_ error: StoreError) {
-        self.init(Self.status(of: error.code), error.code.description, error.message)
+        // A store speaks in sentences, the command line in phrases.
+        let message = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+        self.init(Self.status(of: error.code), error.code.description, message)
     }
 
     private static func status(of code: EngineError.Code) -> ControlStatus {

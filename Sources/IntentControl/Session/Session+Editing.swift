@@ -66,7 +66,7 @@ extension Session {
     /// - Throws: `orphan` where the definitions no longer have the instance's kind.
     private func widget(of instance: InstanceID, in workspace: Workspace) throws -> Widget {
         let stored = try workspace.engine.resolved(instance).instance
-        guard let widget = workspace.schema.widget(of: stored.kind) else {
+        guard let widget = workspace.schema.presentWidget(of: stored.kind) else {
             throw ControlFailure(
                 .wrongData, "orphan",
                 "the definitions no longer have the kind '\(stored.kind)' of '\(instance)', so nothing can be changed")

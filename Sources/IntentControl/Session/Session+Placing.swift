@@ -34,7 +34,7 @@ extension Session {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
         let kind = try workspace.engine.resolved(instance).instance.kind
-        let family = try self.family(family, of: workspace.schema.widget(of: kind))
+        let family = try self.family(family, of: workspace.schema.presentWidget(of: kind))
         return EditResult(id: instance, outcome: try await workspace.engine.resize(instance, to: family))
     }
 

@@ -14,7 +14,7 @@ extension Session {
     package func show(id: String) throws -> InstanceResult {
         let workspace = try workspace(for: id)
         let configuration = try workspace.engine.resolved(try instanceID(id))
-        let widget = workspace.schema.widget(of: configuration.instance.kind)
+        let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return InstanceResult(
             configuration: configuration, title: widget?.title.text(for: workspace.locale),
             parameters: reports(of: configuration, in: workspace))
@@ -49,7 +49,7 @@ extension Session {
     }
 
     private func reports(of configuration: ResolvedConfiguration, in workspace: Workspace) -> [ParameterReport] {
-        let widget = workspace.schema.widget(of: configuration.instance.kind)
+        let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         let intent = widget?.intent.flatMap(workspace.schema.intent(named:))
         return configuration.parameters.compactMap { resolved in
             intent?.parameter(named: resolved.name).map { ParameterReport(declaration: $0, resolved: resolved) }

@@ -27,7 +27,7 @@ package struct Session: Sendable {
 
     /// The store alone, for a command about an instance that needs no definitions.
     func storeWorkspace(for id: String) throws -> Workspace {
-        try existingWorkspace(over: Schema(), at: try definitionFreeLocation(), for: id)
+        try existingWorkspace(over: nil, at: try definitionFreeLocation(), for: id)
     }
 
     /// The instances of the store; nil where there is no store yet.
@@ -67,7 +67,7 @@ package struct Session: Sendable {
     }
 
     private func existingWorkspace(
-        over schema: Schema, at location: StoreLocation, for id: String
+        over schema: Schema?, at location: StoreLocation, for id: String
     ) throws -> Workspace {
         guard !OpenFile.isMissing(location.path) else {
             throw ControlFailure(
@@ -76,22 +76,20 @@ package struct Session: Sendable {
         return try workspace(over: schema, at: location)
     }
 
-    private func workspace(over schema: Schema, at location: StoreLocation) throws -> Workspace {
-        let locale = try locale(of: schema)
+    /// - Parameter schema: Nil for a command that needs neither definitions nor handlers.
+    private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
+        let locale = try locale(of: schema ?? Schema())
         let store = try location.open()
-        let engine = try engine(over: schema, store: store, settings: EngineSettings(locale: locale))
-        return Workspace(schema: schema, store: store, engine: engine, locale: locale)
+        let engine = try IntentEngine(
+            schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : handlers,
+            optionFiles: FolderOptionFiles(), settings: EngineSettings(locale: locale))
+        return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
     }
 
-    private func engine(
-        over schema: Schema, store: any InstanceStore, settings: EngineSettings
-    ) throws -> IntentEngine {
+    private var handlers: [any IntentHandling] {
         switch context.definitions {
-        case .files:
-            try IntentEngine(schema: schema, store: store, optionFiles: FolderOptionFiles(), settings: settings)
-        case .program(let handlers, _):
-            try IntentEngine(
-                schema: schema, store: store, handlers: handlers, optionFiles: FolderOptionFiles(), settings: settings)
+        case .files: []
+        case .program(let handlers, _): handlers
         }
     }
 
