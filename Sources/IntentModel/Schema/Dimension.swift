@@ -8,6 +8,9 @@ package struct Dimension: Hashable, Sendable {
         self.name = name
     }
 
+    /// All dimensions' names, in alphabetical order.
+    package static var names: [String] { DimensionTable.units.keys.sorted() }
+
     /// Foundation's class: `UnitLength`.
     package var swiftUnit: String { "Unit\(name)" }
 
