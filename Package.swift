@@ -93,6 +93,14 @@ let package = Package(
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
+        // Names of the standard library's, in a module that they cannot disturb.
+        .target(
+            name: "GeneratedNames", dependencies: ["IntentRuntime"], path: "Tests/GeneratedNames",
+            swiftSettings: strict, plugins: ["IntentGenerator"]),
+        // Definitions that the plugin turns into Swift, in a module as an app of today has it.
+        .testTarget(
+            name: "GeneratedCodeTests", dependencies: ["GeneratedNames", "IntentRuntime", "IntentModel"],
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests("IntentToolingTests", ["IntentTooling", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         // A program that tests start and kill; no product.
