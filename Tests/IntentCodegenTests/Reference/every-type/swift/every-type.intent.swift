@@ -69,11 +69,9 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetDecimal: Double = 0.5, severalDecimal: [Double] = [], plainFlag: Bool? = nil, presetFlag: Bool = false,
         severalFlag: [Bool] = [], plainAddress: URL? = nil,
         presetAddress: URL = URL(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
-        plainTime: Duration? = nil,
-        presetTime: Duration = Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000),
-        severalTime: [Duration] = [], plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [],
-        plainTag: Tag? = nil, presetTag: Tag? = nil, severalTag: [Tag] = [],
-        plainHeat: Measurement<UnitTemperature>? = nil,
+        plainTime: Duration? = nil, presetTime: Duration = .milliseconds(1500), severalTime: [Duration] = [],
+        plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [], plainTag: Tag? = nil,
+        presetTag: Tag? = nil, severalTag: [Tag] = [], plainHeat: Measurement<UnitTemperature>? = nil,
         presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
         severalHeat: [Measurement<UnitTemperature>] = []
     ) {
@@ -123,7 +121,7 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetAddress = values.value("presetAddress", default: URL(intentText: "https://example.com/a?b=c"))
         severalAddress = values.list("severalAddress")
         plainTime = values.duration("plainTime")
-        presetTime = values.duration("presetTime", default: Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000))
+        presetTime = values.duration("presetTime", default: .milliseconds(1500))
         severalTime = values.list("severalTime")
         plainLevel = values.value("plainLevel")
         presetLevel = values.value("presetLevel", default: .high)
