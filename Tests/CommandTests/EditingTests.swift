@@ -80,7 +80,7 @@ struct EditingTests {
     func aWrongAssignmentChangesNothing(arguments: [String], status: Int32, words: String) throws {
         let sandbox = try Sandbox.withPlacedDesk()
         let before = try sandbox.intentctl("get", "desk", "--explain")
-        let outcome = try sandbox.run(["set", "desk", "showLabels=false"] + arguments)
+        let outcome = try sandbox.run(["set", "desk", "showLabels=false"] + arguments, input: "[]")
         #expect(outcome.status == status)
         #expect(outcome.output == "")
         #expect(outcome.error.hasPrefix("error: "))
@@ -186,7 +186,7 @@ struct EditingTests {
         #expect(try sandbox.intentctl("get", "desk", "title") == .done("title: a␛[31m<U+202E>b␊c\n"))
         #expect(
             try sandbox.intentctl("get", "desk", "title", "--json")
-                == .done("{\"title\":\"a\\u001B[31m\\u202Eb\\nc\"}\n"))
+                == .done("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
         for arguments in [
             ["get", "desk", "x\u{1B}y"], ["get", "desk", "--x\u{1B}y"], ["set", "desk", "mode=\u{1B}"],
         ] {

@@ -22,7 +22,7 @@ struct OptionsTests {
         let sandbox = try Sandbox.withPlacedDesk()
         #expect(
             try sandbox.intentctl("options", "desk", "shelf")
-                == .done("Wall\n  top  Top Shelf         out of reach\n  low  Low␛[31m Shelf\n"))
+                == .done("Wall\n  top  Top Shelf       out of reach\n  low  Low␛[31m Shelf\n"))
         #expect(try sandbox.intentctl("set", "desk", "shelf=top") == .done())
         #expect(try sandbox.intentctl("get", "desk", "shelf") == .done("shelf: top  Top Shelf\n"))
         #expect(try sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
