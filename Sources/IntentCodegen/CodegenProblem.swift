@@ -1,9 +1,9 @@
-/// Why a valid schema has no Swift form: two of its names meet.
+/// Why the files of a run have no Swift form together: the names that are made of their names meet.
 package struct CodegenProblem: Hashable, Sendable {
-    /// The definition file's name, as in ``DefinitionFile``.
-    package let fileName: String
-    /// The declaration that has to change, by its path: `types.CarControl`. Empty for the file itself.
-    package let path: String
+    /// The file that has to be renamed, as an index into the files of the run.
+    package let file: Int
+    /// The file whose name it meets, if it is one.
+    package let other: Int?
     /// A phrase without a full stop.
     package let message: String
 }

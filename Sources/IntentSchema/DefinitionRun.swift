@@ -19,6 +19,8 @@ struct DefinitionRun {
     private var intents: [[Intent]] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
+    /// Declarations of names that are declared already.
+    private var repeated: Set<Place> = []
 
     init(_ files: [SourceFile], limits: YAMLLimits, folders: FolderRecording) {
         for file in files { _ = sources.append(file) }
@@ -36,13 +38,13 @@ struct DefinitionRun {
     mutating func collectNames() {
         for document in documents {
             checkGroup(of: document)
-            for declaration in document.types {
-                addType(declaration, of: document, .object(ObjectScope()))
+            let types = document.types.map { ($0, NameTable.TypeName.Content.object(ObjectScope())) }
+            let enums = document.enums.map { ($0, NameTable.TypeName.Content.enumeration(EnumScope())) }
+            for (declaration, content) in (types + enums).sorted(by: { $0.0.key < $1.0.key }) {
+                addType(declaration, of: document, content)
             }
-            for declaration in document.enums {
-                addType(declaration, of: document, .enumeration(EnumScope()))
-            }
-            for declaration in document.intents { addIntent(declaration, of: document) }
+            for declaration in document.intents { add(declaration, of: document, to: \.intents) }
+            for declaration in document.widgets { add(declaration, of: document, to: \.widgets) }
         }
     }
 
@@ -106,7 +108,7 @@ struct DefinitionRun {
 
     /// The rules that hold across all files.
     mutating func checkNames() {
-        diagnostics.append(contentsOf: runNameProblems(declared, documents: documents, widgets: widgets))
+        diagnostics.append(contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
     }
 
     func result() -> ResolvedDefinitions {
@@ -159,19 +161,26 @@ struct DefinitionRun {
         if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {
-            diagnostics.append(.declaredTwice(declaration.name, at: place, first: first.place, in: sources))
+            reportRepeated(declaration.name, at: place, first: first.place)
         } else {
             names.types[declaration.name] = NameTable.TypeName(place: place, content: content)
         }
     }
 
-    private mutating func addIntent(_ declaration: Declaration, of document: Document) {
+    private mutating func add(
+        _ declaration: Declaration, of document: Document, to table: WritableKeyPath<NameTable, [String: Place]>
+    ) {
         let place = document.place(declaration.key)
-        if let first = names.intents[declaration.name] {
-            diagnostics.append(.declaredTwice(declaration.name, at: place, first: first, in: sources))
+        if let first = names[keyPath: table][declaration.name] {
+            reportRepeated(declaration.name, at: place, first: first)
         } else {
-            names.intents[declaration.name] = place
+            names[keyPath: table][declaration.name] = place
         }
+    }
+
+    private mutating func reportRepeated(_ name: String, at place: Place, first: Place) {
+        repeated.insert(place)
+        diagnostics.append(.declaredTwice(name, at: place, first: first, in: sources))
     }
 
     /// Of two declarations of a name the first one counts.
@@ -206,7 +215,7 @@ extension Diagnostic {
         Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language, whose name cannot be taken")
     }
 
-    static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles) -> Diagnostic {
+    fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles) -> Diagnostic {
         let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
         return Diagnostic(
             .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here)",

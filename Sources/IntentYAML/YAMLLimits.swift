@@ -17,6 +17,9 @@ package struct YAMLLimits: Sendable, Hashable {
     /// Nodes that a walk over the tree meets only because it follows aliases.
     package var expandedAliasNodes = 10_000
 
+    /// Anchors of a file; each costs several times what another node does.
+    package var anchors = 10_000
+
     /// Blanks and line ends in a row, in bytes.
     ///
     /// libyaml gathers such a run in a buffer, and from then on clears the whole buffer at every blank of the same

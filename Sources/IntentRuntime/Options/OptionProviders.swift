@@ -98,20 +98,8 @@ extension DefaultContext {
 extension Parameter {
     /// Generated handlers cannot give values of another type; others are told.
     func checkProvided(_ values: [IntentValue]) throws(HandlerFailure) {
-        for value in values where !type.element.holds(value) {
-            throw .failed("the handler gave a value for '\(name)' that is no \(type.element.tag)")
-        }
-    }
-}
-
-extension ElementType {
-    fileprivate func holds(_ value: IntentValue) -> Bool {
-        switch (self, value) {
-        case (.string, .string), (.integer, .integer), (.decimal, .decimal), (.boolean, .boolean), (.url, .url),
-            (.timeInterval, .timeInterval), (.measurement, .measurement), (.enumeration, .enumeration),
-            (.object, .object):
-            true
-        default: false
+        for value in values where !type.element.admits(value) {
+            throw .failed("the handler gave \(value.phrase) for '\(name)', not \(type.element.phrase)")
         }
     }
 }

@@ -10,7 +10,7 @@ extension Parameter {
     /// The options that the definition itself tells, in display order; nil where it tells none.
     func literalOptions(in schema: Schema, locale: String) -> OptionCollection<IntentValue>? {
         switch options {
-        case .listed(let options): return listed(options, locale: locale)
+        case .listed(let options): return options.collection(of: type.element, locale: locale)
         case .free:
             switch type.element {
             case .enumeration(let name):
@@ -22,21 +22,6 @@ extension Parameter {
             }
         case .none, .dynamic, .file: return nil
         }
-    }
-
-    /// Sections stand where their first option does; options with equal titles of sections stand together.
-    private func listed(_ options: [ListedOption], locale: String) -> OptionCollection<IntentValue> {
-        var sections: [OptionSection<IntentValue>] = []
-        for option in options {
-            let item = option.item(of: type.element, locale: locale)
-            let title = option.section?.text(for: locale)
-            if let index = sections.firstIndex(where: { $0.title == title }) {
-                sections[index].items.append(item)
-            } else {
-                sections.append(OptionSection(title: title, items: [item]))
-            }
-        }
-        return OptionCollection(sections: sections)
     }
 
     private func booleans(locale: String) -> [OptionItem<IntentValue>] {

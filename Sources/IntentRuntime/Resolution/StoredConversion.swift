@@ -26,7 +26,7 @@ struct StoredConversion: Sendable {
             guard let converted = convert(value, from: stored.element, to: parameter.type.element) else { return nil }
             slots.append(parameter.presentOption(converted))
         }
-        guard let value = shape(slots, as: parameter.type), parameter.allows(value) else { return nil }
+        guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = slots.map { $0?.optionIdentifier } != writtenIdentifiers(form.wire, decoded)
         return Result(value: value.value, isConverted: written != parameter.type || wasRenamed)
     }
@@ -84,16 +84,17 @@ private struct Shaped {
 }
 
 extension Parameter {
-    fileprivate func allows(_ shaped: Shaped) -> Bool {
+    fileprivate func allows(_ shaped: Shaped, in schema: Schema) -> Bool {
         guard let value = shaped.value else { return !hasStaticDefault }
-        return value.slots.allSatisfy { $0.map(fitsRange) ?? true }
+        return !problems(of: value, in: schema).contains { $0.rule == .range }
     }
 
     /// A listed option under the identifier that it has now.
     fileprivate func presentOption(_ value: IntentValue) -> IntentValue {
         guard case .listed(let options) = options, let identifier = value.optionIdentifier,
-            !options.contains(where: { $0.identifier == identifier }),
-            let present = options.first(where: { $0.renamedFrom.contains(identifier) })
+            !options.contains(where: { $0.isChosen(by: value) }),
+            let name = options.presentIdentifier(of: identifier),
+            let present = options.first(where: { $0.identifier == name })
         else { return value }
         guard case .object(var object) = value else { return present.scalar ?? value }
         object.identifier = present.identifier

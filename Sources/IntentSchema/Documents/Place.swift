@@ -4,6 +4,11 @@ internal import IntentDiagnostics
 struct Place: Sendable, Hashable {
     let file: FileIndex
     let range: SourceRange
+
+    /// Whether this place is read first.
+    func precedes(_ other: Place) -> Bool {
+        (file, range.start) < (other.file, other.range.start)
+    }
 }
 
 extension DiagnosticNote {

@@ -9,6 +9,8 @@ struct DeclaredNames: Sendable {
         let name: String
         let section: Section
         let place: Place
+        /// The declaration's own name.
+        let declaration: Place
     }
 
     struct FormerEntry: Sendable {

@@ -9,6 +9,7 @@ struct NameTable: Sendable {
     /// Types and enums, which share their names.
     var types: [String: TypeName] = [:]
     var intents: [String: Place] = [:]
+    var widgets: [String: Place] = [:]
     /// Which widgets show an intent, by the intent's name.
     var uses: [String: [WidgetUse]] = [:]
     /// Some file could not be read, so that a name that is not here may well be declared.

@@ -8,9 +8,11 @@ extension FileResolver {
 
     /// The former names of a declaration of the file, which with its Swift name is kept for the rules of the run.
     mutating func formerNames(
-        _ value: Value?, _ section: DeclaredNames.Section, _ swift: SwiftNamed
+        _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
     ) -> [String] {
-        declare(DeclaredNames.SwiftEntry(name: swift.name, section: section, place: place(swift.node)))
+        declare(
+            DeclaredNames.SwiftEntry(
+                name: swift.name, section: section, place: place(swift.node), declaration: place(declaration.key)))
         let names = formerNames(value)
         for (name, node) in names { declareFormer(name, section, at: place(node)) }
         return names.map(\.name)

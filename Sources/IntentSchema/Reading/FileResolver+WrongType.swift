@@ -29,8 +29,7 @@ extension FileResolver {
         case .comment(let range):
             let comment = String(decoding: sourceMap().bytes(in: range), as: UTF8.self)
             report(
-                .valueIsComment(
-                    text(key), expected: expected, comment: comment, at: Place(file: document.file, range: range)))
+                .valueIsComment(text(key), comment: comment, at: Place(file: document.file, range: range)))
         case .noColon:
             report(.keyWithoutColon(text(key), expected: expected, at: place(key)))
         case .nothing:
@@ -53,12 +52,10 @@ extension Diagnostic {
         Diagnostic(.wrongType, at: place, "\(found) is not \(expected)\(hint)", fixes: fixes)
     }
 
-    fileprivate static func valueIsComment(
-        _ key: String, expected: String, comment: String, at place: Place
-    ) -> Diagnostic {
+    fileprivate static func valueIsComment(_ key: String, comment: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .wrongType, at: place,
-            "'\(key)' has no value, since '#' begins a comment; it needs \(expected), a text with '#' in quotes",
+            "\(quoted(key)) has no value, since '#' begins a comment; a text that begins with '#' needs quotes",
             fixes: [DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: inQuotes(comment))])
     }
 
@@ -69,7 +66,7 @@ extension Diagnostic {
     }
 
     fileprivate static func nothing(behind key: String, expected: String, hint: String, at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "'\(key)' has no value; it needs \(expected)\(hint)")
+        Diagnostic(.wrongType, at: place, "\(quoted(key)) has no value; it needs \(expected)\(hint)")
     }
 }
 

@@ -15,7 +15,7 @@ extension FileResolver {
         var type = EnumType(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
         let reserved = reservedNames(fields[.reserved])
         type.reserved = reserved.map(\.name)
-        type.renamedFrom = formerNames(fields[.renamedFrom], .types, swift)
+        type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
         if let cases = fields[.cases] {
             var reader = CaseList(reserved: reserved)
@@ -35,6 +35,7 @@ extension FileResolver {
         var isComplete = true
         var nextIndex = 1
         var indices: [Int: Place] = [:]
+        var names: [String: Place] = [:]
         var swiftNames = SwiftNameRule(.enumeration, code: .duplicateCase)
         var formerNames = FormerNameRule()
         let reserved: [(name: String, place: Place)]
@@ -87,11 +88,20 @@ extension FileResolver {
         made.renamedFrom = formerNames(fields[.renamedFrom], into: &list.formerNames)
         made.deprecated = deprecation(fields[.deprecated])
         list.formerNames.declare(name, at: place(key))
-        if let problem = reservedCase(name, at: place(key)) ?? list.swiftNames.check(swift.name, at: place(swift.node)) {
+        if let problem = repeatedCase(name, at: key, &list) ?? reservedCase(name, at: place(key)) ?? list.swiftNames.check(swift.name, at: place(swift.node)) {
             report(problem)
         } else {
             list.cases.append(made)
         }
+    }
+
+    /// Only a list can name a case twice: a map with a key twice was reported when it was read.
+    private func repeatedCase(_ name: String, at key: NodeID, _ list: inout CaseList) -> Diagnostic? {
+        guard let first = list.names[name] else {
+            list.names[name] = place(key)
+            return nil
+        }
+        return .sameCase(name, at: place(key), first: first)
     }
 
     private func reservedCase(_ name: String, at place: Place) -> Diagnostic? {
@@ -140,6 +150,12 @@ extension FileResolver {
 }
 
 extension Diagnostic {
+    fileprivate static func sameCase(_ name: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateCase, at: place, "\(quoted(name)) is a case already",
+            notes: [DiagnosticNote("it is declared here first", at: first)])
+    }
+
     fileprivate static func sameIndex(_ index: Int, of name: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
             .duplicateCase, at: place, "\(index), the number of \(quoted(name)), is another case's already",

@@ -18,7 +18,7 @@ extension FileResolver {
         intent.isEligibleForWidgets = isEligible(fields[.eligibleForWidgets], uses)
         let reserved = reservedNames(fields[.reserved])
         intent.reserved = reserved.map(\.name)
-        intent.renamedFrom = formerNames(fields[.renamedFrom], .intents, swift)
+        intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
         if let parameters = fields[.parameters],
             isMapping(parameters, subject: "'parameters', each with its type")

@@ -48,7 +48,7 @@ extension FileResolver {
         if document.tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
         let near = nearestMatch(to: text(value.node), in: ["dynamic", "none"])
         reportWrongType(
-            value, expected: "dynamic, none, a list of values, or a map of them",
+            value, expected: "one of dynamic, none, a list of values, or a map of them",
             fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
         return incomplete(.free)
     }
@@ -123,7 +123,6 @@ extension FileResolver {
 
     /// An option by its literal. It is titled by itself; an object by its identifier in words, an enum's by its case.
     private mutating func option(_ value: Value, of element: ElementType, unit: String?) -> ListedOption? {
-        // A key is judged like a value, and its text is never null.
         guard let literal = literal(value, element, unit: unit), let identifier = literal.optionIdentifier else {
             return nil
         }

@@ -16,7 +16,7 @@ extension FileResolver {
         let swift = swiftName(of: name, at: declaration.key, fields[.swiftName]) { $0 }
         var type = ObjectType(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
         type.description = localizedText(fields[.description])
-        type.renamedFrom = formerNames(fields[.renamedFrom], .types, swift)
+        type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
         if let properties = fields[.properties], isMapping(properties, subject: "'properties', each with its type") {
             readProperties(properties, into: &type, &scope)

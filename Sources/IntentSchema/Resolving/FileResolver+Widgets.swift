@@ -5,6 +5,8 @@ internal import IntentYAML
 /// A widget with what only its file can tell.
 struct ResolvedWidget: Sendable {
     let widget: Widget
+    /// Where its name is declared.
+    let key: NodeID
     /// What gives the kind: the value of `kind`, or the widget's name.
     let kindNode: NodeID
     /// Nil for a static widget.
@@ -23,7 +25,7 @@ extension FileResolver {
         let title = title(fields[.title], name: name)
         let description = localizedText(fields[.description])
         let intent = fields[.intent].flatMap { intentName($0) }
-        let renamedFrom = formerNames(fields[.renamedFrom], .widgets, swift)
+        let renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .widgets, swift)
         let deprecated = deprecation(fields[.deprecated])
         if !fields.mentions(.families) {
             report(.missingKey("families", of: "a widget", at: place(declaration.key)))
@@ -38,7 +40,7 @@ extension FileResolver {
             name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
             intent: intent?.name, families: shown.map(\.family), renamedFrom: renamedFrom, deprecated: deprecated)
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
-        return ResolvedWidget(widget: widget, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
+        return ResolvedWidget(widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
     }
 
     private mutating func intentName(_ value: Value) -> (name: String, place: Place)? {

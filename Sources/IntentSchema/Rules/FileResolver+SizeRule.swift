@@ -13,11 +13,10 @@ extension FileResolver {
             }
         }
         let written = Set(document.tree.entries(of: value.node).compactMap { familyOf($0) })
-        let hasOtherwise = document.tree.entries(of: value.node).contains {
-            document.tree.symbol(of: $0.key).rawValue == UInt16(Word.otherwise.rawValue)
-        }
+        // `otherwise` is for all the rest; and a word that is no family, which was reported, may be meant as any.
+        let isOpen = document.tree.entries(of: value.node).contains { familyOf($0) == nil }
         let missing = WidgetFamily.allCases.filter { shown[$0] != nil && !written.contains($0) }
-        if !hasOtherwise, !missing.isEmpty {
+        if !isOpen, !missing.isEmpty {
             report(
                 .sizeMissingFamily(
                     missing, of: parameter.name, at: place(value.key ?? value.node), shown: missing.compactMap { shown[$0] }))

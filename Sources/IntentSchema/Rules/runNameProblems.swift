@@ -2,19 +2,24 @@ internal import IntentDiagnostics
 internal import IntentModel
 
 /// Names that must be unique over all files of a run: Swift's, the kinds and names of widgets, and former names.
+///
+/// - Parameter repeated: Declarations of names that are declared already, which was reported.
 func runNameProblems(
-    _ declared: DeclaredNames, documents: [Document], widgets: [[ResolvedWidget]]
+    _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]]
 ) -> [Diagnostic] {
-    swiftNameProblems(declared) + widgetProblems(documents, widgets) + formerNameProblems(declared, documents, widgets)
+    let entries = declared.swift.filter { !repeated.contains($0.declaration) }
+    let problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
+    return problems + widgetProblems(documents, widgets, repeated)
+        + formerNameProblems(declared, documents, widgets)
 }
 
 /// Types, enums and intents are structs, enums and protocols of one module; widgets are constants of one type.
-private func swiftNameProblems(_ declared: DeclaredNames) -> [Diagnostic] {
+private func swiftNameProblems(_ entries: [DeclaredNames.SwiftEntry]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var topLevel = SwiftNameRule(.module)
     var constants = SwiftNameRule(.constant)
     var intents: [String: Place] = [:]
-    for entry in declared.swift {
+    for entry in entries {
         if entry.section == .intents { intents[entry.name] = entry.place }
         let problem =
             entry.section == .widgets
@@ -22,32 +27,25 @@ private func swiftNameProblems(_ declared: DeclaredNames) -> [Diagnostic] {
         if let problem { problems.append(problem) }
     }
     // The handlers of WeatherIntent are WeatherIntentHandling.
-    for entry in declared.swift where entry.section != .widgets && entry.name.hasSuffix("Handling") {
+    for entry in entries where entry.section != .widgets && entry.name.hasSuffix("Handling") {
         guard let intent = intents[String(entry.name.dropLast("Handling".count))] else { continue }
         problems.append(.handlerName(entry.name, at: entry.place, intent: intent))
     }
     return problems
 }
 
-private func widgetProblems(_ documents: [Document], _ widgets: [[ResolvedWidget]]) -> [Diagnostic] {
+private func widgetProblems(
+    _ documents: [Document], _ widgets: [[ResolvedWidget]], _ repeated: Set<Place>
+) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    var names: [String: Place] = [:]
     var kinds: [String: Place] = [:]
     for (document, widgets) in zip(documents, widgets) {
-        for widget in widgets {
+        for widget in widgets where !repeated.contains(document.place(widget.key)) {
             let place = document.place(widget.kindNode)
             if let first = kinds[widget.widget.kind.name] {
                 problems.append(.sameKind(widget.widget.kind.name, at: place, first: first))
             } else {
                 kinds[widget.widget.kind.name] = place
-            }
-        }
-        for declaration in document.widgets {
-            let place = document.place(declaration.key)
-            if let first = names[declaration.name] {
-                problems.append(.widgetTwice(declaration.name, at: place, first: first))
-            } else {
-                names[declaration.name] = place
             }
         }
     }
@@ -89,11 +87,5 @@ extension Diagnostic {
         Diagnostic(
             .nameCollision, at: place, "\(quoted(kind)) is the kind of another widget, and instances are stored under it",
             notes: [DiagnosticNote("that one is here", at: first)])
-    }
-
-    fileprivate static func widgetTwice(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place, "\(quoted(name)) is declared twice",
-            notes: [DiagnosticNote("first declared here", at: first)])
     }
 }

@@ -23,7 +23,7 @@ struct KeyChecker {
     ///
     /// - Parameter mapping: A mapping whose end is set, and all nodes inside.
     mutating func duplicates(in mapping: Int, of nodes: [YAMLNode], _ texts: [UInt8]) -> [(first: Int, later: Int)] {
-        others.removeAll(keepingCapacity: true)
+        if !others.isEmpty { others.removeAll(keepingCapacity: true) }
         var found: [(first: Int, later: Int)] = []
         var key = mapping + 1
         let end = Int(nodes[mapping].end)

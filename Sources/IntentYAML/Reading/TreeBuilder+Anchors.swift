@@ -79,6 +79,11 @@ extension TreeBuilder {
     }
 
     private mutating func addAnchor(_ name: String, _ range: SourceRange, of node: YAMLNode) {
+        guard anchors.count < limits.anchors else {
+            append(.limitExceeded, range, "the file has more than \(grouped(limits.anchors)) anchors")
+            isOverfull = true
+            return
+        }
         let isScalar = node.kind == .scalar
         let anchor = AnchorTable.Anchor(
             node: nodes.count, range: range, mayBeText: isScalar && node.isPlain, valueEnd: Int(node.finish),
@@ -124,7 +129,8 @@ extension TreeBuilder {
         node.kind = .scalar
         node.isRefused = true
         node.textStart = UInt32(truncatingIfNeeded: texts.count)
-        texts.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { texts.append($0) }
         node.textCount = UInt32(truncatingIfNeeded: texts.count) - node.textStart
     }
 
@@ -138,7 +144,7 @@ extension TreeBuilder {
             return
         }
         let start = Int(target.textStart)
-        node.symbol = texts[start..<start + Int(target.textCount)].withUnsafeBufferPointer {
+        node.symbol = texts.bytes[start..<start + Int(target.textCount)].withUnsafeBufferPointer {
             vocabulary.symbol(ofUTF8: $0)
         }
     }

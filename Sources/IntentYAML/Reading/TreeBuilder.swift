@@ -17,6 +17,10 @@ struct TreeBuilder {
         var lastFinish: UInt32
         /// The index of its anchor, when it has one.
         var anchor: Int?
+
+        /// What the root is in.
+        static let outermost = Frame(
+            node: 0, isMapping: false, isFlow: false, expectsKey: false, lastFinish: 0, anchor: nil)
     }
 
     let index: FileIndex
@@ -26,14 +30,17 @@ struct TreeBuilder {
     private let file: SourceFile
 
     var nodes: [YAMLNode] = []
-    var texts: [UInt8] = []
+    var texts: TextBuffer
     var diagnostics: [Diagnostic] = []
     var anchors = AnchorTable()
     var keys: KeyChecker
-    private var frames: [Frame] = []
+    /// The frame that nodes go into, apart from those around it: it is touched for every node, and a property costs no
+    /// check whether an array is shared.
+    private var top = Frame.outermost
+    private var outer: [Frame] = []
     private var cutComments: ArraySlice<CutComment>
     private var isComplete = false
-    /// So much was reported that reading on is of no use.
+    /// There is too much of something to read on; it has been reported.
     var isOverfull = false
     private var cachedMap: SourceMap?
 
@@ -49,8 +56,8 @@ struct TreeBuilder {
         keys = KeyChecker(symbols: vocabulary.words.count)
         cutComments = ByteScans.cutComments(in: bytes)[...]
         nodes.reserveCapacity(min(limits.nodes, bytes.count / 12) + 1)
-        texts.reserveCapacity(bytes.count / 2)
-        frames.reserveCapacity(16)
+        texts = TextBuffer(capacity: bytes.count / 2 + 16)
+        outer.reserveCapacity(16)
     }
 
     /// The map of the file, made once.
@@ -91,7 +98,7 @@ struct TreeBuilder {
     mutating func result() -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
         guard !isOverfull, isComplete || (nodes.isEmpty && diagnostics.isEmpty) else { return (nil, diagnostics) }
         warnOfUnusedAnchors()
-        return (YAMLTree(nodes: nodes, texts: texts), diagnostics)
+        return (YAMLTree(nodes: nodes, texts: texts.finished()), diagnostics)
     }
 
     // MARK: Documents
@@ -132,7 +139,7 @@ struct TreeBuilder {
             finish: UInt32(truncatingIfNeeded: event.pointee.end_mark.index),
             textStart: UInt32(truncatingIfNeeded: texts.count), textCount: UInt32(truncatingIfNeeded: count))
         guard count <= limits.scalarBytes else { return refuseLongText(node, count) }
-        texts.append(contentsOf: value)
+        texts.append(value)
         let isKey = takesKey()
         if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
             readProperties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag, of: &node)
@@ -156,12 +163,12 @@ struct TreeBuilder {
         let (anchor, tag, isFlow) = properties(of: event)
         if anchor != nil || tag != nil { readProperties(anchor, tag, of: &node) }
         if isKey { refuseCollectionAsKey(&node, event) }
-        guard frames.count < limits.depth else { return refuseDepth(node) }
+        guard outer.count < limits.depth else { return refuseDepth(node) }
         guard add(node) else { return false }
-        frames.append(
-            Frame(
-                node: nodes.count - 1, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping,
-                lastFinish: node.start, anchor: anchors.count > anchorCount ? anchorCount : nil))
+        outer.append(top)
+        top = Frame(
+            node: nodes.count - 1, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping,
+            lastFinish: node.start, anchor: anchors.count > anchorCount ? anchorCount : nil)
         return true
     }
 
@@ -177,13 +184,15 @@ struct TreeBuilder {
     }
 
     private mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-        guard let frame = frames.popLast() else { return true }
+        guard let around = outer.popLast() else { return true }
+        let frame = top
+        top = around
         let finish = frame.isFlow ? UInt32(truncatingIfNeeded: event.pointee.end_mark.index) : frame.lastFinish
         nodes[frame.node].end = UInt32(truncatingIfNeeded: nodes.count)
         nodes[frame.node].finish = finish
         if let anchor = frame.anchor { anchors.finish(anchor, walked: nodes.count + anchors.expanded) }
         if frame.isMapping { reportDuplicateKeys(of: frame.node) }
-        if !frames.isEmpty { frames[frames.count - 1].lastFinish = finish }
+        top.lastFinish = finish
         return true
     }
 
@@ -201,18 +210,16 @@ struct TreeBuilder {
     /// Whether the node that comes next is a key, and turns to the other side of the entry.
     @inline(__always)
     private mutating func takesKey() -> Bool {
-        let top = frames.count - 1
-        guard top >= 0, frames[top].isMapping else { return false }
-        let isKey = frames[top].expectsKey
-        frames[top].expectsKey = !isKey
-        return isKey
+        guard top.isMapping else { return false }
+        top.expectsKey.toggle()
+        return !top.expectsKey
     }
 
     @inline(__always)
     private mutating func add(_ node: YAMLNode) -> Bool {
         guard nodes.count < limits.nodes else { return refuseNodeCount(node) }
         nodes.append(node)
-        if !frames.isEmpty { frames[frames.count - 1].lastFinish = node.finish }
+        top.lastFinish = node.finish
         return true
     }
 
