@@ -6,17 +6,18 @@ import IntentStoreSQLite
     ///
     /// `StoreFaultWriter PATH TASK [KEY=VALUE …]` prints `opened`, then each revision once its edit is durable, and, when
     /// the store refuses, `refused CODE`. Tasks: `open`; `edit` counts up one value of an instance; `move` does so too
-    /// and moves the log into the database after each edit.
+    /// and moves the log into the database after each edit. `killMicroseconds` counts from the start for `open`, else
+    /// from the edit number `killAfter`.
     @main
     enum StoreFaultWriter {
         static func main() {
             let arguments = WriterArguments(CommandLine.arguments)
             Fault.limitFileSize(to: arguments.number("fileLimit"))
-            Fault.killThisProcess(afterMicroseconds: arguments.number("killFromStart"))
+            let moment = arguments.number("killMicroseconds")
+            if arguments.task == "open" { Fault.killThisProcess(afterMicroseconds: moment) }
             do {
                 let store = try SQLiteStore(path: arguments.path, migrations: arguments.migrations)
                 Output.line("opened")
-                Fault.killThisProcess(afterMicroseconds: arguments.number("killFromOpen"))
                 try work(on: store, arguments)
             } catch let error as StoreError {
                 Output.line("refused \(error.code)")
@@ -27,7 +28,10 @@ import IntentStoreSQLite
 
         private static func work(on store: SQLiteStore, _ arguments: WriterArguments) throws {
             guard arguments.task != "open", let id = InstanceID(arguments.text("instance")) else { return }
-            for _ in 0..<(arguments.number("count") ?? .max) {
+            for index in 0..<(arguments.number("count") ?? .max) {
+                if index == arguments.number("killAfter") {
+                    Fault.killThisProcess(afterMicroseconds: arguments.number("killMicroseconds"))
+                }
                 let edited = try store.update(id, at: StoreTime(milliseconds: 0)) { instance in
                     increment([arguments.text("name"), "total"], of: instance)
                 }
