@@ -1,4 +1,8 @@
+import IntentTooling
+
 @main
 struct IntentGen {
-    static func main() {}
+    static func main() {
+        IntentGenProgram.main()
+    }
 }

@@ -10,6 +10,6 @@ public struct LocalizedText: Hashable, Sendable {
     public init(_ text: String, language: String, translations: [String: String] = [:]) {
         self.text = text
         self.language = language
-        self.translations = translations
+        self.translations = translations.filter { $0.key != language }
     }
 }

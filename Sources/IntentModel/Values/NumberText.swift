@@ -9,13 +9,19 @@ extension Double {
 }
 
 extension Duration {
-    /// The seconds as the shortest decimal text: `90`, `0.25`. Exact for whole seconds.
+    /// The seconds as decimal text without trailing zeros, exact: `90`, `-0.25`.
     package var secondsText: String {
-        components.attoseconds == 0 ? String(components.seconds) : seconds.shortText
+        let (seconds, attoseconds) = components
+        guard attoseconds != 0 else { return String(seconds) }
+        let digits = String(attoseconds.magnitude)
+        let padded = String(repeating: "0", count: 18 - digits.count) + digits
+        let fraction = padded[...(padded.lastIndex { $0 != "0" } ?? padded.startIndex)]
+        return (attoseconds < 0 ? "-" : "") + "\(seconds.magnitude).\(fraction)"
     }
 
-    /// The seconds as a number, rounded to what a Double holds.
+    /// The seconds as the nearest number that a Double holds.
     package var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
+        // Through text, since a sum would round twice. Decimal digits always read back.
+        Double(secondsText) ?? 0
     }
 }

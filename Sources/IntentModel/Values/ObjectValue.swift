@@ -8,6 +8,9 @@ public struct ObjectValue: Hashable, Sendable {
     public var alternativeSpeakableMatches: [String]
     /// Own properties by declared name; one without a value is absent.
     public var properties: [String: IntentValue]
+    /// Stored members that the declared type does not know, or that do not fit it: a newer definition's. They are
+    /// written back as they were.
+    package var unknownProperties = JSONObject()
 
     public init(
         identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
@@ -21,5 +24,16 @@ public struct ObjectValue: Hashable, Sendable {
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
         self.properties = properties
+    }
+}
+
+extension ObjectValue {
+    /// This object, with what an earlier reading of the same one kept for a newer definition. For the renewal of
+    /// texts by a lookup, whose answer knows nothing of it.
+    package func keepingUnknownProperties(of stored: ObjectValue) -> ObjectValue {
+        guard stored.identifier == identifier else { return self }
+        var object = self
+        object.unknownProperties = stored.unknownProperties
+        return object
     }
 }

@@ -1,0 +1,78 @@
+/// The stable, kebab-case name of one kind of problem, as it is shown in brackets and taken by `intentgen explain`.
+///
+/// - Note: Follows the list of the definition reference, "Diagnostics". A new code is added there, here and to ``all``.
+package struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    private init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+extension DiagnosticCode {
+    // The file as YAML.
+    package static let yamlSyntax = DiagnosticCode("yaml-syntax")
+    package static let yamlUnsupported = DiagnosticCode("yaml-unsupported")
+    package static let encoding = DiagnosticCode("encoding")
+    package static let limitExceeded = DiagnosticCode("limit-exceeded")
+    package static let duplicateKey = DiagnosticCode("duplicate-key")
+    package static let textCut = DiagnosticCode("text-cut")
+
+    // Keys and the shape of values.
+    package static let unsupportedVersion = DiagnosticCode("unsupported-version")
+    package static let unknownKey = DiagnosticCode("unknown-key")
+    package static let missingKey = DiagnosticCode("missing-key")
+    package static let wrongType = DiagnosticCode("wrong-type")
+    package static let ambiguousBoolean = DiagnosticCode("ambiguous-boolean")
+
+    // Names.
+    package static let unknownType = DiagnosticCode("unknown-type")
+    package static let unknownEnumCase = DiagnosticCode("unknown-enum-case")
+    package static let unknownFamily = DiagnosticCode("unknown-family")
+    package static let unknownParameter = DiagnosticCode("unknown-parameter")
+    package static let unknownIntent = DiagnosticCode("unknown-intent")
+    package static let nameNotSwift = DiagnosticCode("name-not-swift")
+    package static let nameCollision = DiagnosticCode("name-collision")
+    package static let reservedNameUsed = DiagnosticCode("reserved-name-used")
+    package static let renamedNameInUse = DiagnosticCode("renamed-name-in-use")
+    package static let duplicateOption = DiagnosticCode("duplicate-option")
+    package static let duplicateCase = DiagnosticCode("duplicate-case")
+
+    // Defaults and sizes.
+    package static let defaultOutOfRange = DiagnosticCode("default-out-of-range")
+    package static let defaultNotAnOption = DiagnosticCode("default-not-an-option")
+    package static let defaultTooLong = DiagnosticCode("default-too-long")
+    package static let sizeWithoutArray = DiagnosticCode("size-without-array")
+    package static let sizeMissingFamily = DiagnosticCode("size-missing-family")
+    package static let sizeForUnsupportedFamily = DiagnosticCode("size-for-unsupported-family")
+
+    // Dependencies.
+    package static let whenCycle = DiagnosticCode("when-cycle")
+    package static let whenNever = DiagnosticCode("when-never")
+    package static let dependsOnLater = DiagnosticCode("depends-on-later")
+
+    // Widgets, texts, Xcode.
+    package static let intentNotForWidgets = DiagnosticCode("intent-not-for-widgets")
+    package static let missingTranslation = DiagnosticCode("missing-translation")
+    package static let unknownPlaceholder = DiagnosticCode("unknown-placeholder")
+    package static let summaryNever = DiagnosticCode("summary-never")
+    package static let notExportable = DiagnosticCode("not-exportable")
+
+    /// Every code there is, in the order of the definition reference.
+    package static let all: [DiagnosticCode] = [
+        .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
+        .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
+        .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
+        .defaultNotAnOption, .defaultTooLong, .sizeWithoutArray, .sizeMissingFamily, .sizeForUnsupportedFamily,
+        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .dependsOnLater, .intentNotForWidgets,
+        .missingTranslation, .textCut, .unknownPlaceholder, .summaryNever, .notExportable,
+    ]
+}
+
+extension DiagnosticCode: CustomStringConvertible {
+    package var description: String { rawValue }
+}

@@ -1,0 +1,52 @@
+/// Gathers the diagnostics of a run in any order, and gives them back in the order of the files.
+package struct DiagnosticCollector: Sendable {
+    private var items: [Diagnostic] = []
+
+    package init(_ items: [Diagnostic] = []) {
+        self.items = items
+    }
+
+    package mutating func append(_ diagnostic: Diagnostic) {
+        items.append(diagnostic)
+    }
+
+    package mutating func append(contentsOf diagnostics: some Sequence<Diagnostic>) {
+        items.append(contentsOf: diagnostics)
+    }
+
+    package var isEmpty: Bool { items.isEmpty }
+
+    package var hasErrors: Bool { items.contains { $0.severity == .error } }
+
+    /// The diagnostics by file, line and column, exact repeats dropped; what was appended first stands first among equals.
+    package func sorted() -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return items.enumerated()
+            .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+            .compactMap { seen.insert($0.element).inserted ? $0.element : nil }
+    }
+
+    /// The same diagnostics with every warning an error, as `--strict` asks for. Notes stay notes.
+    package func treatingWarningsAsErrors() -> DiagnosticCollector {
+        DiagnosticCollector(
+            items.map { item in
+                var item = item
+                if item.severity == .warning { item.severity = .error }
+                return item
+            })
+    }
+}
+
+/// What diagnostics are sorted by. Offsets order places of one file just as lines and columns do.
+private struct DiagnosticOrder: Comparable {
+    let file: FileIndex
+    let range: SourceRange
+
+    static func < (left: DiagnosticOrder, right: DiagnosticOrder) -> Bool {
+        (left.file, left.range.start, left.range.end) < (right.file, right.range.start, right.range.end)
+    }
+}
+
+extension Diagnostic {
+    fileprivate var order: DiagnosticOrder { DiagnosticOrder(file: file, range: range) }
+}

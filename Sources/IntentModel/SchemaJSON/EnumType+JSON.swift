@@ -1,0 +1,36 @@
+extension EnumType {
+    func json(in language: String) -> JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("name", name)
+        writer.put("swiftName", swiftName, unless: name)
+        writer.putTitle(title, of: name)
+        var usual = 1
+        writer.put("cases", cases) { enumCase in
+            defer { usual = enumCase.index &+ 1 }
+            return enumCase.json(in: language, usualIndex: usual)
+        }
+        writer.put("unknownTitle", unknownTitle)
+        writer.put("renamedFrom", renamedFrom)
+        writer.put("reserved", reserved)
+        writer.put("deprecated", deprecated)
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let name = try fields.text("name")
+            let swiftName = try fields.take("swiftName")?.text() ?? name
+            let title = try fields.title(of: name)
+            var usual = 1
+            let cases = try fields.list("cases") { node throws(SchemaDecodingError) in
+                let enumCase = try EnumCase(schemaNode: node, usualIndex: usual)
+                usual = enumCase.index &+ 1
+                return enumCase
+            }
+            return EnumType(
+                name: name, swiftName: swiftName, title: title, cases: cases,
+                unknownTitle: try fields.localized("unknownTitle"), renamedFrom: try fields.texts("renamedFrom"),
+                reserved: try fields.texts("reserved"), deprecated: try fields.take("deprecated")?.text())
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension Intent {
+    func json(in language: String) -> JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("name", name)
+        writer.put("swiftName", swiftName, unless: "\(name)Intent")
+        writer.putTitle(title, of: name)
+        writer.put("description", description)
+        writer.put("parameters", parameters) { $0.json(in: language) }
+        writer.put("eligibleForWidgets", isEligibleForWidgets)
+        writer.put("renamedFrom", renamedFrom)
+        writer.put("reserved", reserved)
+        writer.put("deprecated", deprecated)
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let name = try fields.text("name")
+            return Intent(
+                name: name, swiftName: try fields.take("swiftName")?.text() ?? "\(name)Intent",
+                title: try fields.title(of: name), description: try fields.localized("description"),
+                parameters: try fields.list("parameters", of: Parameter.init(schemaNode:)),
+                isEligibleForWidgets: try fields.flag("eligibleForWidgets"),
+                renamedFrom: try fields.texts("renamedFrom"), reserved: try fields.texts("reserved"),
+                deprecated: try fields.take("deprecated")?.text())
+        }
+    }
+}

@@ -1,0 +1,97 @@
+extension IntentValue {
+    /// The value as a schema holds it: unlike the wire form it tells its own type, since a condition's value is
+    /// read before the parameter that it is about.
+    var literalJSON: JSONValue {
+        switch self {
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .decimal(let value): ["decimal": .number(value)]
+        case .string(let text): .string(text)
+        case .url(let text): ["url": .string(text)]
+        case .timeInterval(let duration): ["seconds": .string(duration.secondsText)]
+        case .measurement(let measurement): ["number": .number(measurement.value), "unit": .string(measurement.unit)]
+        case .enumeration(let name): ["case": .string(name)]
+        case .object(let object): ["object": object.literalJSON]
+        case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
+        }
+    }
+}
+
+extension [String: IntentValue] {
+    var literalJSON: JSONValue {
+        let members = sorted { $0.key < $1.key }
+            .map { JSONObject.Member(key: $0.key, value: $0.value.literalJSON) }
+        return .object(JSONObject(uniqueMembers: members))
+    }
+}
+
+extension ObjectValue {
+    fileprivate var literalJSON: JSONValue {
+        var texts = self
+        texts.properties = [:]
+        texts.unknownProperties = JSONObject()
+        var object = texts.wire
+        if !properties.isEmpty { object["properties"] = properties.literalJSON }
+        return .object(object)
+    }
+}
+
+extension SchemaFields {
+    mutating func literal(_ key: String) throws(SchemaDecodingError) -> IntentValue? {
+        try take(key)?.literal()
+    }
+}
+
+extension SchemaNode {
+    func literals() throws(SchemaDecodingError) -> [String: IntentValue] {
+        var values: [String: IntentValue] = [:]
+        for (key, node) in try members() { values[key] = try node.literal() }
+        return values
+    }
+
+    func literal() throws(SchemaDecodingError) -> IntentValue {
+        switch json {
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .string(let text): .string(text)
+        case .array:
+            .list(
+                try list { node throws(SchemaDecodingError) in node.json == .null ? nil : try node.literal() })
+        case .object: try fields { fields throws(SchemaDecodingError) in try fields.taggedLiteral() }
+        case .null, .number: throw error("a value is expected, not \(json.kindPhrase)")
+        }
+    }
+}
+
+extension SchemaFields {
+    fileprivate mutating func taggedLiteral() throws(SchemaDecodingError) -> IntentValue {
+        if let node = take("decimal") { return .decimal(try node.number()) }
+        if let node = take("url") { return .url(try node.text()) }
+        if let node = take("case") { return .enumeration(try node.text()) }
+        if let node = take("seconds") {
+            guard let duration = Duration(decimalSeconds: try node.text()) else {
+                throw node.error("seconds as decimal text are expected")
+            }
+            return .timeInterval(duration)
+        }
+        if let node = take("number") {
+            return .measurement(MeasurementValue(value: try node.number(), unit: try text("unit")))
+        }
+        return .object(try required("object").objectLiteral())
+    }
+}
+
+extension SchemaNode {
+    fileprivate func objectLiteral() throws(SchemaDecodingError) -> ObjectValue {
+        let members = try self.members()
+        let texts = JSONObject(
+            uniqueMembers: members.filter { $0.key != "properties" }
+                .map { JSONObject.Member(key: $0.key, value: $0.node.json) })
+        var object: ObjectValue
+        do {
+            object = try WireReader(schema: Schema(), keepsMisfits: false).object(of: "", .object(texts))
+        } catch { throw self.error(error.description) }
+        for (key, node) in members where key == "properties" { object.properties = try node.literals() }
+        return object
+    }
+}

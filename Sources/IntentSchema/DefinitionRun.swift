@@ -1,0 +1,224 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// The files of a run on their way to one schema. Each step works on all files at once and ends before the next
+/// begins, so that a name may be used before, after, and beside the file that declares it.
+struct DefinitionRun {
+    private(set) var sources = SourceFiles()
+    private(set) var documents: [Document] = []
+    private(set) var names = NameTable()
+    private var diagnostics = DiagnosticCollector()
+    private var group: Document.GroupName?
+    private var groupPlace: Place?
+
+    // What the steps have made, by document.
+    private var enums: [[EnumType]] = []
+    private var types: [[ObjectType]] = []
+    private var widgets: [[ResolvedWidget]] = []
+    private var intents: [[Intent]] = []
+    private var typeFields: [[Fields]] = []
+    private var declared = DeclaredNames()
+    /// Declarations of names that are declared already.
+    private var repeated: Set<Place> = []
+
+    init(_ files: [SourceFile], limits: YAMLLimits, folders: FolderRecording) {
+        for file in files { _ = sources.append(file) }
+        let read = mapInParallel(files.indices) { index in
+            readDocument(files[index], index: FileIndex(index), limits: limits, folder: folders.folder(of: index))
+        }
+        for (document, problems) in read {
+            diagnostics.append(contentsOf: problems)
+            if let document { documents.append(document) } else { names.isIncomplete = true }
+        }
+    }
+
+    // MARK: Steps
+
+    mutating func collectNames() {
+        for document in documents {
+            checkGroup(of: document)
+            let types = document.types.map { ($0, NameTable.TypeName.Content.object(ObjectScope())) }
+            let enums = document.enums.map { ($0, NameTable.TypeName.Content.enumeration(EnumScope())) }
+            for (declaration, content) in (types + enums).sorted(by: { $0.0.key < $1.0.key }) {
+                addType(declaration, of: document, content)
+            }
+            for declaration in document.intents { add(declaration, of: document, to: \.intents) }
+            for declaration in document.widgets { add(declaration, of: document, to: \.widgets) }
+        }
+    }
+
+    mutating func resolveTypesAndWidgets() {
+        let (documents, names) = (self.documents, self.names)
+        let resolved = mapInParallel(documents.indices) { index in
+            var resolver = FileResolver(documents[index], names: names)
+            let enums = documents[index].enums.map { resolver.enumeration($0) }
+            let types = documents[index].types.map { resolver.objectType($0) }
+            let widgets = documents[index].widgets.compactMap { resolver.widget($0) }
+            return (enums: enums, types: types, widgets: widgets, outcome: Outcome(resolver))
+        }
+        for (index, (enums, types, widgets, outcome)) in resolved.enumerated() {
+            take(outcome)
+            for (declaration, made) in zip(documents[index].enums, enums) {
+                fill(declaration, of: documents[index], .enumeration(made.scope))
+            }
+            for (declaration, made) in zip(documents[index].types, types) {
+                fill(declaration, of: documents[index], .object(made.scope))
+            }
+            for use in widgets.compactMap(\.use) { self.names.uses[use.intent, default: []].append(use) }
+            self.enums.append(enums.map(\.type))
+            self.types.append(types.map(\.type))
+            self.typeFields.append(types.map(\.fields))
+            self.widgets.append(widgets)
+        }
+    }
+
+    /// Options on types need the cases of all enums and the properties of all types.
+    mutating func resolveTypeOptions() {
+        let (documents, names, fields) = (self.documents, self.names, self.typeFields)
+        let resolved = mapInParallel(documents.indices) { index in
+            var resolver = FileResolver(documents[index], names: names)
+            let options = zip(documents[index].types, fields[index]).map { declaration, fields in
+                resolver.options(fields, of: .object(declaration.name), unit: nil)
+            }
+            return (options: options, outcome: Outcome(resolver))
+        }
+        for (index, (options, outcome)) in resolved.enumerated() {
+            take(outcome)
+            for (declaration, options) in zip(documents[index].types, options) {
+                guard let options, var scope = self.names.object(declaration.name) else { continue }
+                scope.options = options
+                fill(declaration, of: documents[index], .object(scope))
+            }
+        }
+    }
+
+    mutating func resolveIntents() {
+        let (documents, names) = (self.documents, self.names)
+        let resolved = mapInParallel(documents.indices) { index in
+            var resolver = FileResolver(documents[index], names: names)
+            let intents = documents[index].intents.map { resolver.intent($0) }
+            return (intents: intents, outcome: Outcome(resolver))
+        }
+        for (intents, outcome) in resolved {
+            take(outcome)
+            self.intents.append(intents)
+        }
+    }
+
+    /// The rules that hold across all files.
+    mutating func checkNames() {
+        diagnostics.append(contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
+    }
+
+    func result() -> ResolvedDefinitions {
+        var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
+        var seen: Set<String> = []
+        for document in documents {
+            for language in document.languages where seen.insert(language).inserted { schema.languages.append(language) }
+        }
+        schema.types = unique(types.joined(), \.name)
+        schema.enums = unique(enums.joined(), \.name)
+        schema.intents = unique(intents.joined(), \.name)
+        schema.widgets = unique(widgets.joined().lazy.map(\.widget), \.name)
+        return ResolvedDefinitions(
+            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
+    }
+
+    // MARK: Parts of the steps
+
+    /// What one file's resolver leaves behind.
+    private struct Outcome: Sendable {
+        let diagnostics: [Diagnostic]
+        let declared: DeclaredNames
+
+        init(_ resolver: FileResolver) {
+            diagnostics = resolver.diagnostics
+            declared = resolver.declared
+        }
+    }
+
+    private mutating func take(_ outcome: Outcome) {
+        diagnostics.append(contentsOf: outcome.diagnostics)
+        declared.swift += outcome.declared.swift
+        declared.former += outcome.declared.former
+    }
+
+    private mutating func checkGroup(of document: Document) {
+        guard let named = document.group else { return }
+        guard let group else {
+            group = named
+            groupPlace = document.place(named.node)
+            return
+        }
+        guard group.name != named.name, let first = groupPlace else { return }
+        diagnostics.append(.groupsDiffer(named.name, group.name, at: document.place(named.node), first: first))
+    }
+
+    private mutating func addType(_ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content) {
+        let place = document.place(declaration.key)
+        let symbol = Word.vocabulary.symbol(of: declaration.name)
+        if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
+            diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
+        } else if let first = names.types[declaration.name] {
+            reportRepeated(declaration.name, at: place, first: first.place)
+        } else {
+            names.types[declaration.name] = NameTable.TypeName(place: place, content: content)
+        }
+    }
+
+    private mutating func add(
+        _ declaration: Declaration, of document: Document, to table: WritableKeyPath<NameTable, [String: Place]>
+    ) {
+        let place = document.place(declaration.key)
+        if let first = names[keyPath: table][declaration.name] {
+            reportRepeated(declaration.name, at: place, first: first)
+        } else {
+            names[keyPath: table][declaration.name] = place
+        }
+    }
+
+    private mutating func reportRepeated(_ name: String, at place: Place, first: Place) {
+        repeated.insert(place)
+        diagnostics.append(.declaredTwice(name, at: place, first: first, in: sources))
+    }
+
+    /// Of two declarations of a name the first one counts.
+    private mutating func fill(
+        _ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content
+    ) {
+        guard names.types[declaration.name]?.place == document.place(declaration.key) else { return }
+        names.types[declaration.name]?.content = content
+    }
+
+    private func unique<Element>(_ elements: some Sequence<Element>, _ name: (Element) -> String) -> [Element] {
+        var seen: Set<String> = []
+        return elements.filter { seen.insert(name($0)).inserted }
+    }
+
+    private func definitionFile(_ document: Document) -> DefinitionFile {
+        let name = document.source.path.split(separator: "/").last.map(String.init) ?? document.source.path
+        return DefinitionFile(
+            fileName: name, types: document.types.map(\.name), enums: document.enums.map(\.name),
+            intents: document.intents.map(\.name), widgets: document.widgets.map(\.name))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func groupsDiffer(_ name: String, _ first: String, at place: Place, first other: Place) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: place, "'\(name)' differs from the group of another file; all files of a run share one",
+            notes: [DiagnosticNote("'\(first)' is named here", at: other)])
+    }
+
+    fileprivate static func typeOfTheLanguage(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language, whose name cannot be taken")
+    }
+
+    fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles) -> Diagnostic {
+        let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
+        return Diagnostic(
+            .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here)",
+            notes: [DiagnosticNote("first declared here", at: first)])
+    }
+}

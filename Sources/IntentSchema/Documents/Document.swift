@@ -1,0 +1,34 @@
+internal import IntentDiagnostics
+internal import IntentYAML
+
+/// One file of a run, read and taken apart into its declarations.
+struct Document: Sendable {
+    let tree: YAMLTree
+    let file: FileIndex
+    let source: SourceFile
+    /// The absolute folder of the file, where it is recorded.
+    let folder: String?
+    /// What the file says of itself and of all its texts.
+    var language = "en"
+    var languages: [String] = []
+    var group: GroupName?
+    var types: [Declaration] = []
+    var enums: [Declaration] = []
+    var intents: [Declaration] = []
+    var widgets: [Declaration] = []
+
+    /// A group with the place that names it.
+    struct GroupName: Sendable {
+        let name: String
+        let node: NodeID
+    }
+
+    init(tree: YAMLTree, file: FileIndex, source: SourceFile, folder: String?) {
+        self.tree = tree
+        self.file = file
+        self.source = source
+        self.folder = folder
+    }
+
+    func place(_ node: NodeID) -> Place { Place(file: file, range: tree.range(node)) }
+}

@@ -1,0 +1,121 @@
+internal import IntentDiagnostics
+internal import IntentYAML
+
+/// Reads one file and takes it apart into its declarations, which are not looked at yet.
+///
+/// The document is nil for a file that cannot be read to its end or is of another version of the language.
+func readDocument(
+    _ source: SourceFile, index: FileIndex, limits: YAMLLimits, folder: String?
+) -> (document: Document?, diagnostics: [Diagnostic]) {
+    let read = readYAML(source, index: index, vocabulary: Word.vocabulary, limits: limits)
+    guard let tree = read.tree else { return (nil, read.diagnostics) }
+    guard let root = tree.root else {
+        let place = Place(file: index, range: SourceRange(at: 0))
+        return (nil, read.diagnostics + [.missingKey("intentDefinition", of: "a definition file", at: place)])
+    }
+    var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
+    let isReadable = reader.read(root)
+    return (isReadable ? reader.document : nil, read.diagnostics + reader.diagnostics)
+}
+
+/// Fills in a document from the keys of its root.
+private struct DocumentReader {
+    private(set) var document: Document
+    private var resolver: FileResolver
+
+    init(_ document: Document) {
+        self.document = document
+        resolver = FileResolver(document, names: NameTable())
+    }
+
+    var diagnostics: [Diagnostic] { resolver.diagnostics }
+
+    /// False where the file is not of this version.
+    mutating func read(_ root: NodeID) -> Bool {
+        let value = Value(root, behind: nil)
+        guard !document.tree.isRefused(root),
+            let fields = resolver.fields(of: value, allowed: .file, subject: "a definition file")
+        else { return false }
+        guard isSupportedVersion(fields) else { return false }
+        readLanguages(fields)
+        readGroup(fields[.group])
+        document.types = declarations(fields[.types], "types")
+        document.enums = declarations(fields[.enums], "enums")
+        document.intents = declarations(fields[.intents], "intents")
+        document.widgets = declarations(fields[.widgets], "widgets")
+        return true
+    }
+
+    /// A version that is missing or is no number is reported, and the rest read as if it were 1.
+    private mutating func isSupportedVersion(_ fields: Fields) -> Bool {
+        guard let value = fields[.intentDefinition] else {
+            if !fields.mentions(.intentDefinition) {
+                let start = Place(file: document.file, range: SourceRange(at: 0))
+                resolver.report(
+                    .missingKey("intentDefinition", of: "a definition file", at: start, hint: "; begin it with 'intentDefinition: 1'"))
+            }
+            return true
+        }
+        guard let version = resolver.integer(value, expected: "the language version, 1") else { return true }
+        guard version == 1 else {
+            resolver.report(.unsupportedVersion(version, at: document.place(value.node)))
+            return false
+        }
+        return true
+    }
+
+    private mutating func readLanguages(_ fields: Fields) {
+        if let value = fields[.language], let tag = languageTag(value) { document.language = tag }
+        let promised = resolver.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
+        document.languages = promised.compactMap { languageTag(Value($0.node, behind: nil)) }
+    }
+
+    private mutating func languageTag(_ value: Value) -> String? {
+        let expected = "a language tag, such as en or zh-Hans"
+        guard let tag = resolver.string(value, expected: expected) else { return nil }
+        guard LanguageTag.isTag(tag) else {
+            resolver.reportWrongType(value, expected: expected)
+            return nil
+        }
+        return tag
+    }
+
+    private mutating func readGroup(_ value: Value?) {
+        let expected = "a group's name: letters, digits, '.', '-' and '_', a letter or digit first"
+        guard let value, let name = resolver.string(value, expected: expected) else { return }
+        guard isGroupName(name) else { return resolver.reportWrongType(value, expected: expected) }
+        document.group = Document.GroupName(name: name, node: value.node)
+    }
+
+    /// The name becomes a folder's, so it holds nothing that leads elsewhere.
+    private func isGroupName(_ name: String) -> Bool {
+        func isAlphanumeric(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: false
+            }
+        }
+        guard let first = name.utf8.first, isAlphanumeric(first), name.utf8.count <= 200 else { return false }
+        return name.utf8.allSatisfy { isAlphanumeric($0) || ".-_".utf8.contains($0) }
+    }
+
+    private mutating func declarations(_ value: Value?, _ section: String) -> [Declaration] {
+        guard let value else { return [] }
+        guard document.tree.kind(value.node) == .mapping else {
+            resolver.reportWrongType(value, expected: "a map of \(section) by their names")
+            return []
+        }
+        return document.tree.entries(of: value.node).map { entry in
+            Declaration(name: document.tree.text(entry.key), key: entry.key, value: entry.value)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unsupportedVersion(_ version: Int, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unsupportedVersion, at: place, "\(version) is a version of the language that this tool does not know; it knows 1")
+    }
+}

@@ -1,0 +1,76 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Keys of mappings: known, unknown, missing.
+extension FileResolver {
+    /// The entries of a mapping; nil, and reported, where the value is none.
+    /// - Parameter subject: What the mapping describes, with its article: `a parameter`.
+    mutating func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
+        guard isMapping(value, subject: subject()) else { return nil }
+        var fields = Fields()
+        for entry in document.tree.entries(of: value.node) {
+            if let word = Word(document.tree.symbol(of: entry.key)), allowed.contains(word) {
+                fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
+            } else {
+                reportUnknownKey(entry, allowed: allowed, subject: subject())
+            }
+        }
+        return fields
+    }
+
+    /// Whether the value is a map; reported where it is none.
+    mutating func isMapping(_ value: Value, subject: @autoclosure () -> String) -> Bool {
+        if document.tree.kind(value.node) == .mapping { return true }
+        guard !document.tree.isRefused(value.node) else { return false }
+        let empty = document.tree.isNull(value.node) ? "; write {} for one with nothing to say" : ""
+        reportWrongType(value, expected: "a map of the keys of \(subject())", hint: empty)
+        return false
+    }
+
+    mutating func reportUnknownKey(_ entry: YAMLTree.Entry, allowed: KeySet, subject: String) {
+        let name = text(entry.key)
+        if let word = Word(document.tree.symbol(of: entry.key)), KeySet.later(beside: allowed).contains(word) {
+            return report(.notSupportedYet(name, subject: subject, at: place(entry.key)))
+        }
+        if allowed.contains(.title), LanguageTag.looksLike(name), document.tree.kind(entry.value) == .scalar {
+            return report(.textOutsideTitle(name, subject: subject, at: place(entry.key)))
+        }
+        report(.unknownKey(name, subject: subject, allowed: allowed.words.map(\.text), at: place(entry.key)))
+    }
+
+    /// A key that is known, but says nothing where it stands.
+    mutating func reportUselessKey(_ key: NodeID?, _ reason: String) {
+        guard let key else { return }
+        report(.uselessKey(text(key), reason, at: place(key)))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(_ name: String, subject: String, allowed: [String], at place: Place) -> Diagnostic {
+        let near = nearestMatch(to: name, in: allowed)
+        let known = near == nil ? "; known are \(allowed.joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownKey, at: place, "'\(name)' is not a key of \(subject)\(known)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func notSupportedYet(_ name: String, subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place, "'\(name)' of \(subject) is not supported by this version of the tool yet")
+    }
+
+    fileprivate static func textOutsideTitle(_ name: String, subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place,
+            "'\(name)' is not a key of \(subject); a text in several languages is written title: { \(name): … }")
+    }
+
+    fileprivate static func uselessKey(_ name: String, _ reason: String, at place: Place) -> Diagnostic {
+        Diagnostic(.unknownKey, at: place, "'\(name)' \(reason)")
+    }
+
+    static func missingKey(_ name: String, of subject: String, at place: Place, hint: String = "") -> Diagnostic {
+        Diagnostic(.missingKey, at: place, "'\(name)' is missing: \(subject) needs it\(hint)")
+    }
+}

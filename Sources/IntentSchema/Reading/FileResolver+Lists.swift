@@ -1,0 +1,80 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Lists of names and of words.
+extension FileResolver {
+    /// The texts of a list, each once, with their nodes; nil, and reported, where the value is no list.
+    mutating func names(_ value: Value?, expected: @autoclosure () -> String) -> [(name: String, node: NodeID)]? {
+        guard let value else { return nil }
+        guard document.tree.kind(value.node) == .sequence else {
+            reportWrongType(value, expected: expected(), fixes: inBrackets(value))
+            return nil
+        }
+        var names: [(name: String, node: NodeID)] = []
+        var seen: [String: NodeID] = [:]
+        for element in document.tree.elements(of: value.node) where !document.tree.isRefused(element) {
+            guard let name = filledString(Value(element, behind: nil), expected: "a name") else { continue }
+            if let first = seen[name] {
+                report(.repeated(name, at: place(element), first: place(first)))
+            } else {
+                seen[name] = element
+                names.append((name, element))
+            }
+        }
+        return names
+    }
+
+    private func inBrackets(_ value: Value) -> [DiagnosticFix] {
+        guard document.tree.kind(value.node) == .scalar, !document.tree.isNull(value.node) else { return [] }
+        return [
+            DiagnosticFix(
+                message: "put it in brackets", range: place(value.node).range, replacement: "[\(text(value.node))]")
+        ]
+    }
+
+    /// The families of a list, in its order.
+    mutating func families(_ value: Value?) -> [(family: WidgetFamily, place: Place)]? {
+        guard let names = names(value, expected: "a list of widget families, such as [systemSmall, systemMedium]") else {
+            return nil
+        }
+        return names.compactMap { name, node in family(named: name, at: node).map { ($0, place(node)) } }
+    }
+
+    mutating func family(named name: String, at node: NodeID) -> WidgetFamily? {
+        if let family = WidgetFamily(rawValue: name) { return family }
+        report(.unknownFamily(name, at: place(node)))
+        return nil
+    }
+
+    /// One of a few words; nil, and reported, for any other.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ value: Value?, _ type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let value else { return nil }
+        let known = Choice.allCases.map(\.rawValue)
+        let expected = "one of \(known.joined(separator: ", "))"
+        guard let text = string(value, expected: expected) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        reportWrongType(
+            value, expected: expected,
+            fixes: DiagnosticFix.didYouMean(nearestMatch(to: text, in: known), at: place(value.node)))
+        return nil
+    }
+}
+
+extension Diagnostic {
+    static func repeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "\(quoted(name)) stands twice in this list",
+            notes: [DiagnosticNote("it stands here first", at: first)])
+    }
+
+    fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
+        let known = WidgetFamily.allCases.map(\.rawValue)
+        let near = nearestMatch(to: name, in: known)
+        let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownFamily, at: place, "\(quoted(name)) is not a widget family\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

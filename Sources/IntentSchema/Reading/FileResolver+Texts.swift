@@ -1,0 +1,80 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Titles, descriptions and other texts that people read.
+extension FileResolver {
+    /// The text behind a key, or nil where the key is not written or wrong.
+    mutating func localizedText(_ value: Value?) -> LocalizedText? {
+        guard let value else { return nil }
+        switch document.tree.kind(value.node) {
+        case .scalar:
+            guard let text = string(value, expected: "a text, or a map of a text for each language") else { return nil }
+            if !document.languages.isEmpty { checkTranslations([], at: value.node) }
+            return LocalizedText(text, language: document.language)
+        case .mapping: return translatedText(value)
+        case .sequence:
+            reportWrongType(value, expected: "a text, or a map of a text for each language")
+            return nil
+        }
+    }
+
+    /// The title of a declaration; where none is written, its name in words.
+    mutating func title(_ value: Value?, name: @autoclosure () -> String) -> LocalizedText {
+        localizedText(value) ?? LocalizedText(Naming.words(from: name()), language: document.language)
+    }
+
+    private mutating func translatedText(_ value: Value) -> LocalizedText? {
+        var own: String?
+        var isOwnWritten = false
+        var translations: [String: String] = [:]
+        var written: [String] = []
+        for entry in document.tree.entries(of: value.node) {
+            let tag = text(entry.key)
+            guard LanguageTag.isTag(tag) else {
+                report(.notALanguage(tag, at: place(entry.key)))
+                continue
+            }
+            written.append(tag)
+            if tag == document.language { isOwnWritten = true }
+            guard !document.tree.isRefused(entry.value),
+                let text = string(Value(entry.value, behind: entry.key))
+            else { continue }
+            if tag == document.language { own = text } else { translations[tag] = text }
+        }
+        if !isOwnWritten { report(.noDevelopmentText(document.language, at: place(value.node))) }
+        if !document.languages.isEmpty { checkTranslations(written, at: value.node) }
+        guard let own else { return nil }
+        return LocalizedText(own, language: document.language, translations: translations)
+    }
+
+    /// The languages that the file promises must each find a text.
+    private mutating func checkTranslations(_ written: [String], at node: NodeID) {
+        let given = [document.language] + written
+        let missing = document.languages.filter { wanted in
+            !given.contains { LanguageTag.serves(wanted, given: $0) }
+        }
+        guard !missing.isEmpty else { return }
+        report(.missingTranslation(missing, at: place(node)))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notALanguage(_ tag: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place, "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }"
+        )
+    }
+
+    fileprivate static func noDevelopmentText(_ language: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .missingKey, at: place, "'\(language)' is missing: it is the file's language, which every text falls back to")
+    }
+
+    fileprivate static func missingTranslation(_ languages: [String], at place: Place) -> Diagnostic {
+        Diagnostic(
+            .missingTranslation, .warning, at: place,
+            "\(languages.joined(separator: " and ")) \(languages.count == 1 ? "is" : "are") promised under 'languages', and this text has none"
+        )
+    }
+}

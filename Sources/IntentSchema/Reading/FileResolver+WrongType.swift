@@ -1,0 +1,75 @@
+internal import IntentDiagnostics
+internal import IntentYAML
+
+/// Values of another shape than the language has there.
+extension FileResolver {
+    /// - Parameter expected: What belongs there, with its article: `a whole number`.
+    mutating func reportWrongType(_ value: Value, expected: String, hint: String = "", fixes: [DiagnosticFix] = []) {
+        guard !document.tree.isRefused(value.node) else { return }
+        if document.tree.isNull(value.node) { return reportNothing(value, expected: expected, hint: hint) }
+        report(
+            .wrongType(expected: expected, found: description(of: value.node), hint: hint, at: place(value.node), fixes: fixes))
+    }
+
+    /// What a value is, in words; long texts are cut.
+    func description(of node: NodeID) -> String {
+        switch document.tree.kind(node) {
+        case .sequence: "a list"
+        case .mapping: "a map"
+        case .scalar: quoted(text(node))
+        }
+    }
+
+    private mutating func reportNothing(_ value: Value, expected: String, hint: String) {
+        guard let key = value.key, document.tree.isEmptyValue(value.node) else {
+            let found = document.tree.isEmptyValue(value.node) ? "nothing" : description(of: value.node)
+            return report(.wrongType(expected: expected, found: found, hint: hint, at: place(value.node), fixes: []))
+        }
+        switch document.tree.causeOfEmptyValue(behind: key, in: sourceMap()) {
+        case .comment(let range):
+            let comment = String(decoding: sourceMap().bytes(in: range), as: UTF8.self)
+            report(
+                .valueIsComment(text(key), comment: comment, at: Place(file: document.file, range: range)))
+        case .noColon:
+            report(.keyWithoutColon(text(key), expected: expected, at: place(key)))
+        case .nothing:
+            report(.nothing(behind: text(key), expected: expected, hint: hint, at: place(key)))
+        }
+    }
+}
+
+/// A text in single quotation marks, cut where it would fill the line.
+func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 40 else { return "'\(text)'" }
+    return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
+}
+
+extension Diagnostic {
+    fileprivate static func wrongType(
+        expected: String, found: String, hint: String, at place: Place, fixes: [DiagnosticFix]
+    ) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(found) is not \(expected)\(hint)", fixes: fixes)
+    }
+
+    fileprivate static func valueIsComment(_ key: String, comment: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(key)) has no value, since '#' begins a comment; a text that begins with '#' needs quotes",
+            fixes: [DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: inQuotes(comment))])
+    }
+
+    fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(key)) has no value; it needs \(expected), and a text with a comma or a brace needs quotes")
+    }
+
+    fileprivate static func nothing(behind key: String, expected: String, hint: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(quoted(key)) has no value; it needs \(expected)\(hint)")
+    }
+}
+
+private func inQuotes(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+}

@@ -1,0 +1,47 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Makes the declarations of one file into model values, and gathers what is wrong with them.
+///
+/// Each topic is an extension in a file of its own; what a rule says stands at the end of the rule's file.
+struct FileResolver {
+    let document: Document
+    /// All names of the run, as far as earlier steps have filled it.
+    let names: NameTable
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What the declarations of the file are called in Swift, and were called before, for the rules of the whole run.
+    private(set) var declared = DeclaredNames()
+    private var map: SourceMap?
+
+    init(_ document: Document, names: NameTable) {
+        self.document = document
+        self.names = names
+    }
+
+    var tree: YAMLTree { document.tree }
+
+    func place(_ node: NodeID) -> Place { document.place(node) }
+
+    func text(_ node: NodeID) -> String { document.tree.text(node) }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    mutating func declare(_ name: DeclaredNames.SwiftEntry) {
+        declared.swift.append(name)
+    }
+
+    mutating func declareFormer(_ name: String, _ section: DeclaredNames.Section, at place: Place) {
+        declared.former.append(DeclaredNames.FormerEntry(name: name, section: section, place: place))
+    }
+
+    /// Made for the first diagnostic that asks.
+    mutating func sourceMap() -> SourceMap {
+        if let map { return map }
+        let made = SourceMap(document.source)
+        map = made
+        return made
+    }
+}

@@ -1,0 +1,86 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Intents, and what their parameters say of each other.
+extension FileResolver {
+    mutating func intent(_ declaration: Declaration) -> Intent {
+        let value = Value(declaration.value, behind: declaration.key)
+        let name = declaration.name
+        let uses = names.uses[name] ?? []
+        guard let fields = fields(of: value, allowed: .intent, subject: "an intent") else {
+            return Intent(
+                name: name, swiftName: name + "Intent", title: LocalizedText(name, language: document.language))
+        }
+        let swift = swiftName(of: name, at: declaration.key, fields[.swiftName]) { $0 + "Intent" }
+        var intent = Intent(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
+        intent.description = localizedText(fields[.description])
+        intent.isEligibleForWidgets = isEligible(fields[.eligibleForWidgets], uses)
+        let reserved = reservedNames(fields[.reserved])
+        intent.reserved = reserved.map(\.name)
+        intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
+        intent.deprecated = deprecation(fields[.deprecated])
+        if let parameters = fields[.parameters],
+            isMapping(parameters, subject: "'parameters', each with its type")
+        {
+            intent.parameters = self.parameters(parameters, uses: uses, reserved: reserved)
+        }
+        return intent
+    }
+
+    private mutating func isEligible(_ value: Value?, _ uses: [WidgetUse]) -> Bool {
+        guard let value, let isEligible = boolean(value) else { return !uses.isEmpty }
+        if !isEligible {
+            for use in uses { report(.intentNotForWidgets(use, denied: place(value.node))) }
+        }
+        return isEligible
+    }
+
+    private mutating func parameters(
+        _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
+    ) -> [Parameter] {
+        var drafts: [ParameterDraft] = []
+        var swiftNames = SwiftNameRule(.configuration)
+        var requirements = SwiftNameRule(.module)
+        var formerNames = FormerNameRule()
+        var hasRelations = false
+        for entry in document.tree.entries(of: value.node) {
+            let draft = parameter(entry, uses: uses, &formerNames)
+            formerNames.declare(draft.parameter.name, at: place(entry.key))
+            let place = place(draft.swiftNode)
+            let swiftName = draft.parameter.swiftName
+            if let problem = swiftNames.check(swiftName, at: place) {
+                report(problem)
+            } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {
+                // A handler's requirements have the parameter's name inside theirs.
+                report(problem)
+            }
+            hasRelations = hasRelations || draft.when != nil || !draft.dependsOn.isEmpty
+            drafts.append(draft)
+        }
+        reportFormerNames(formerNames, reserved: reserved)
+        if hasRelations { resolveRelations(of: &drafts) }
+        return drafts.lazy.filter(\.isTyped).map(\.parameter)
+    }
+
+    /// `when` and `dependsOn`, which name siblings.
+    private mutating func resolveRelations(of drafts: inout [ParameterDraft]) {
+        let indices = Dictionary(
+            drafts.enumerated().map { ($0.element.parameter.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        for index in drafts.indices {
+            if let when = drafts[index].when {
+                drafts[index].parameter.conditions = conditions(when, among: drafts, indices)
+            }
+            drafts[index].parameter.dependsOn = parents(of: drafts[index], at: index, among: drafts, indices)
+        }
+        reportCycles(of: drafts, indices)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func intentNotForWidgets(_ use: WidgetUse, denied: Place) -> Diagnostic {
+        Diagnostic(
+            .intentNotForWidgets, at: use.place, "the intent of '\(use.widget)' says that it is not for widgets",
+            notes: [DiagnosticNote("'eligibleForWidgets' is false here", at: denied)])
+    }
+}

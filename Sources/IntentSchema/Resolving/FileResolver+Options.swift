@@ -1,0 +1,249 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Where options come from, on parameters and on types.
+extension FileResolver {
+    mutating func readOptions(_ fields: Fields, into draft: inout ParameterDraft) {
+        draft.options = options(fields, of: draft.element, unit: draft.parameter.settings.unit) ?? inheritedOptions(draft.element)
+        draft.parameter.options = draft.options.source
+        if let value = fields[.search], let searches = boolean(value), searches {
+            if case .dynamic = draft.options.source {
+                draft.parameter.searchesInHandler = true
+            } else if draft.options.isComplete {
+                reportUselessKey(value.key, "needs dynamic options: only a handler can be given the search term")
+            }
+        }
+        if case .string = draft.element, let value = fields[.freeText], let allows = boolean(value) {
+            draft.parameter.allowsFreeText = allows
+        }
+    }
+
+    /// What a parameter offers that does not say: what its type says, else a handler for objects.
+    private func inheritedOptions(_ element: ElementType) -> ResolvedOptions {
+        guard case .object(let name) = element else { return ResolvedOptions(.free) }
+        return names.object(name)?.options ?? ResolvedOptions(.dynamic)
+    }
+
+    /// The options that a declaration itself gives; nil where it gives none.
+    mutating func options(_ fields: Fields, of element: ElementType, unit: String?) -> ResolvedOptions? {
+        if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key, let second = other.key {
+            let (earlier, later) = first < second ? (first, second) : (second, first)
+            report(.twoSources(text(later), text(earlier), at: place(later), first: place(earlier)))
+        }
+        if let value = fields[.options] { return options(value, of: element, unit: unit) }
+        return fields[.optionsFrom].map { optionsFile($0) }
+    }
+
+    private mutating func options(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+        switch document.tree.kind(value.node) {
+        case .scalar: return optionsWord(value)
+        case .sequence: return listedOptions(value, of: element, unit: unit)
+        case .mapping: return mappedOptions(value, of: element, unit: unit)
+        }
+    }
+
+    private mutating func optionsWord(_ value: Value) -> ResolvedOptions {
+        if document.tree.text(value.node, is: "dynamic") { return ResolvedOptions(.dynamic) }
+        if document.tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
+        let near = nearestMatch(to: text(value.node), in: ["dynamic", "none"])
+        reportWrongType(
+            value, expected: "one of dynamic, none, a list of values, or a map of them",
+            fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+        return incomplete(.free)
+    }
+
+    private func incomplete(_ source: OptionSource) -> ResolvedOptions {
+        var options = ResolvedOptions(source)
+        options.isComplete = false
+        return options
+    }
+
+    // MARK: Listed options
+
+    /// The listed options while they are read.
+    private struct OptionList {
+        var options: [ListedOption] = []
+        var places: [String: Place] = [:]
+        var formerNames = FormerNameRule()
+        var isComplete = true
+    }
+
+    private mutating func listedOptions(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+        var list = OptionList()
+        for node in document.tree.elements(of: value.node) {
+            guard document.tree.kind(node) == .scalar else {
+                list.isComplete = false
+                reportWrongType(
+                    Value(node, behind: nil), expected: "one value", hint: "; make 'options' a map to give values titles")
+                continue
+            }
+            if let option = option(Value(node, behind: nil), of: element, unit: unit) {
+                append(option, at: node, to: &list)
+            } else {
+                list.isComplete = false
+            }
+        }
+        return finished(list, value)
+    }
+
+    private mutating func mappedOptions(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+        var list = OptionList()
+        for entry in document.tree.entries(of: value.node) {
+            if var option = option(Value(entry.key, behind: nil), of: element, unit: unit) {
+                describe(&option, Value(entry.value, behind: entry.key), element, &list)
+                append(option, at: entry.key, to: &list)
+            } else {
+                list.isComplete = false
+            }
+        }
+        return finished(list, value)
+    }
+
+    private mutating func append(_ option: ListedOption, at node: NodeID, to list: inout OptionList) {
+        let place = place(node)
+        if let first = list.places[option.identifier] {
+            return report(.duplicateOption(option.identifier, at: place, first: first))
+        }
+        list.places[option.identifier] = place
+        list.formerNames.declare(option.identifier, at: place)
+        list.options.append(option)
+    }
+
+    private mutating func finished(_ list: OptionList, _ value: Value) -> ResolvedOptions {
+        reportFormerNames(list.formerNames)
+        if list.options.isEmpty, list.isComplete {
+            reportWrongType(value, expected: "options", hint: "; it has none, which is written 'options: none'")
+        }
+        var options = ResolvedOptions(.listed(list.options))
+        options.identifiers = Set(list.options.map(\.identifier))
+        options.isComplete = list.isComplete && !list.options.isEmpty
+        return options
+    }
+
+    /// An option by its literal. It is titled by itself; an object by its identifier in words, an enum's by its case.
+    private mutating func option(_ value: Value, of element: ElementType, unit: String?) -> ListedOption? {
+        guard let literal = literal(value, element, unit: unit), let identifier = literal.optionIdentifier else {
+            return nil
+        }
+        if case .object = element {
+            let title = LocalizedText(Naming.words(from: identifier), language: document.language)
+            return ListedOption(identifier: identifier, title: title)
+        }
+        let title: LocalizedText
+        if case .enumeration(let name) = element, let known = names.enumeration(name)?.title(of: identifier) {
+            title = known
+        } else {
+            title = LocalizedText(text(value.node), language: document.language)
+        }
+        return ListedOption(identifier: identifier, scalar: literal, title: title)
+    }
+
+    // MARK: What an option says
+
+    private mutating func describe(
+        _ option: inout ListedOption, _ value: Value, _ element: ElementType, _ list: inout OptionList
+    ) {
+        guard !document.tree.isRefused(value.node) else { return }
+        guard document.tree.kind(value.node) == .mapping else {
+            if let title = localizedText(value) { option.title = title }
+            return
+        }
+        var fields = Fields()
+        let scope = objectScope(of: element)
+        for entry in document.tree.entries(of: value.node) {
+            if let word = Word(document.tree.symbol(of: entry.key)), KeySet.option.contains(word) {
+                fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
+            } else if let type = scope?.properties[text(entry.key)] {
+                readProperty(entry, type, into: &option)
+            } else {
+                reportUnknownOptionKey(entry, scope)
+            }
+        }
+        if let title = localizedText(fields[.title]) { option.title = title }
+        option.subtitle = localizedText(fields[.subtitle])
+        option.section = localizedText(fields[.section])
+        option.image = fields[.image].flatMap { image($0) }
+        option.synonyms = synonyms(fields[.synonyms])
+        option.renamedFrom = formerNames(fields[.renamedFrom], into: &list.formerNames)
+    }
+
+    private func objectScope(of element: ElementType) -> ObjectScope? {
+        guard case .object(let name) = element else { return nil }
+        return names.object(name)
+    }
+
+    /// - Parameter type: Nil where the property's own declaration is wrong.
+    private mutating func readProperty(_ entry: YAMLTree.Entry, _ type: ValueType?, into option: inout ListedOption) {
+        guard let type else { return }
+        let value = Value(entry.value, behind: entry.key)
+        if type.isList, document.tree.kind(entry.value) == .sequence {
+            var slots: [IntentValue?] = []
+            for element in document.tree.elements(of: entry.value) {
+                if let literal = literal(Value(element, behind: nil), type.element, unit: nil) { slots.append(literal) }
+            }
+            option.properties[text(entry.key)] = .list(slots)
+        } else if let literal = literal(value, type.element, unit: nil) {
+            option.properties[text(entry.key)] = type.isList ? .list([literal]) : literal
+        }
+    }
+
+    private mutating func reportUnknownOptionKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?) {
+        let own = scope?.properties.keys.sorted() ?? []
+        report(
+            .unknownOptionKey(text(entry.key), known: KeySet.option.words.map(\.text) + own, at: place(entry.key)))
+    }
+
+    // MARK: Files
+
+    private mutating func optionsFile(_ value: Value) -> ResolvedOptions {
+        guard let fields = fields(of: value, allowed: .optionsFrom, subject: "'optionsFrom'") else {
+            return incomplete(.free)
+        }
+        guard let file = fields[.file] else {
+            if !document.tree.entries(of: value.node).contains(where: { isLaterSource($0) }), !fields.mentions(.file) {
+                report(.missingKey("file", of: "'optionsFrom'", at: place(value.key ?? value.node)))
+            }
+            return incomplete(.free)
+        }
+        let expected = "a path below the definition's folder"
+        guard let path = filledString(file, expected: expected) else { return incomplete(.free) }
+        guard isContained(path) else {
+            reportWrongType(file, expected: expected)
+            return incomplete(.free)
+        }
+        return ResolvedOptions(.file(OptionFile(path: path, folder: document.folder)))
+    }
+
+    private func isLaterSource(_ entry: YAMLTree.Entry) -> Bool {
+        Word(document.tree.symbol(of: entry.key)).map { KeySet.later(beside: .optionsFrom).contains($0) } ?? false
+    }
+
+    /// Links are for the reader of the file to follow and check.
+    private func isContained(_ path: String) -> Bool {
+        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
+        return !path.split(separator: "/").contains("..")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "'\(later)' stands beside '\(earlier)'; only one of them says where options come from",
+            notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
+    }
+
+    static func duplicateOption(_ identifier: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateOption, at: place, "\(quoted(identifier)) stands twice",
+            notes: [DiagnosticNote("it stands here first", at: first)])
+    }
+
+    fileprivate static func unknownOptionKey(_ name: String, known: [String], at place: Place) -> Diagnostic {
+        let near = nearestMatch(to: name, in: known)
+        let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

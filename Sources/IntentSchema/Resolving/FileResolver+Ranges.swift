@@ -1,0 +1,122 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Ranges of numbers: `1...10`, `1...`, `...100`, `{ min, max, step }`.
+extension FileResolver {
+    mutating func range(_ value: Value, isWhole: Bool) -> NumberRange? {
+        if document.tree.kind(value.node) == .mapping { return rangeMap(value, isWhole: isWhole) }
+        guard let text = string(value, expected: Self.rangeForms) else { return nil }
+        guard let ends = RangeText(text) else {
+            reportWrongType(value, expected: Self.rangeForms)
+            return nil
+        }
+        return isWhole ? wholeRange(ends, value) : decimalRange(ends, value)
+    }
+
+    static let rangeForms = "a range, such as 1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }"
+
+    private mutating func wholeRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
+        guard let minimum = end(ends.minimum, .integer, value), let maximum = end(ends.maximum, .integer, value) else {
+            return nil
+        }
+        return integers(minimum.integer, maximum.integer, step: nil, value)
+    }
+
+    private mutating func decimalRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
+        guard let minimum = end(ends.minimum, .decimal, value), let maximum = end(ends.maximum, .decimal, value) else {
+            return nil
+        }
+        return decimals(minimum.decimal, maximum.decimal, step: nil, value)
+    }
+
+    /// One end of a range; empty where none is written.
+    private struct RangeEnd {
+        var integer: Int?
+        var decimal: Double?
+    }
+
+    private mutating func end(_ text: String?, _ element: ElementType, _ value: Value) -> RangeEnd? {
+        guard let text else { return RangeEnd() }
+        do {
+            switch try ValueType(element).value(fromText: text, in: Self.noSchema) {
+            case .integer(let number): return RangeEnd(integer: number)
+            case .decimal(let number): return RangeEnd(decimal: number)
+            default: return nil
+            }
+        } catch {
+            report(.badRangeEnd(error.message, at: place(value.node)))
+            return nil
+        }
+    }
+
+    private mutating func rangeMap(_ value: Value, isWhole: Bool) -> NumberRange? {
+        guard let fields = fields(of: value, allowed: .range, subject: "a range") else { return nil }
+        if isWhole {
+            let step = fields[.step].flatMap { integer($0) }
+            if let step, step <= 0 { reportStep(fields[.step]) }
+            return integers(
+                fields[.min].flatMap { integer($0) }, fields[.max].flatMap { integer($0) },
+                step: step.flatMap { $0 > 0 ? $0 : nil }, value)
+        }
+        let step = fields[.step].flatMap { decimal($0) }
+        if let step, step <= 0 { reportStep(fields[.step]) }
+        return decimals(
+            fields[.min].flatMap { decimal($0) }, fields[.max].flatMap { decimal($0) },
+            step: step.flatMap { $0 > 0 ? $0 : nil }, value)
+    }
+
+    private mutating func reportStep(_ value: Value?) {
+        guard let value else { return }
+        reportWrongType(value, expected: "a step, which is more than 0")
+    }
+
+    private mutating func integers(_ minimum: Int?, _ maximum: Int?, step: Int?, _ value: Value) -> NumberRange? {
+        if let minimum, let maximum, minimum > maximum {
+            report(.emptyRange("\(minimum)", "\(maximum)", at: place(value.node)))
+            return nil
+        }
+        return .integers(minimum: minimum, maximum: maximum, step: step)
+    }
+
+    private mutating func decimals(_ minimum: Double?, _ maximum: Double?, step: Double?, _ value: Value) -> NumberRange? {
+        if let minimum, let maximum, minimum > maximum {
+            report(.emptyRange(minimum.shortText, maximum.shortText, at: place(value.node)))
+            return nil
+        }
+        return .decimals(minimum: minimum, maximum: maximum, step: step)
+    }
+}
+
+/// The two ends of `1...10`, each as text or absent.
+struct RangeText {
+    let minimum: String?
+    let maximum: String?
+
+    /// Nil without three dots, and for the dots alone.
+    init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        let dots = UInt8(ascii: ".")
+        guard bytes.count >= 3,
+            let start = (0...(bytes.count - 3)).first(where: { bytes[$0..<$0 + 3].allSatisfy { $0 == dots } })
+        else { return nil }
+        minimum = Self.part(bytes[..<start])
+        maximum = Self.part(bytes[(start + 3)...])
+        if minimum == nil, maximum == nil { return nil }
+    }
+
+    private static func part(_ bytes: ArraySlice<UInt8>) -> String? {
+        let trimmed = bytes.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+        return trimmed.isEmpty ? nil : String(decoding: trimmed, as: UTF8.self)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func badRangeEnd(_ message: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(message), so this is not \(FileResolver.rangeForms)")
+    }
+
+    fileprivate static func emptyRange(_ minimum: String, _ maximum: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "nothing is in this range: its least number, \(minimum), is above \(maximum)")
+    }
+}

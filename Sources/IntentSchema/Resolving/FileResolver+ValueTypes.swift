@@ -1,0 +1,77 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// The types of parameters and properties.
+extension FileResolver {
+    /// `Integer`, `[CarControl]`: a name, or a list of exactly one.
+    mutating func valueType(_ value: Value) -> ValueType? {
+        switch document.tree.kind(value.node) {
+        case .scalar: return elementType(value).map { ValueType($0) }
+        case .sequence:
+            var elements = document.tree.elements(of: value.node)
+            guard let element = elements.next(), elements.next() == nil,
+                document.tree.kind(element) == .scalar
+            else {
+                reportWrongType(value, expected: "one type in brackets, such as [String]")
+                return nil
+            }
+            guard !document.tree.isRefused(element) else { return nil }
+            return elementType(Value(element, behind: nil)).map { ValueType($0, isList: true) }
+        case .mapping:
+            reportWrongType(value, expected: "a type, such as String or [String]")
+            return nil
+        }
+    }
+
+    private mutating func elementType(_ value: Value) -> ElementType? {
+        let word = document.tree.withUTF8(value.node) { Word(Word.vocabulary.symbol(ofUTF8: $0)) }
+        if let type = word?.elementType { return type }
+        guard let name = filledString(value, expected: "a type, such as String or [String]") else { return nil }
+        switch names.types[name]?.content {
+        case .object?: return .object(name)
+        case .enumeration?: return .enumeration(name)
+        case nil: break
+        }
+        if let dimension = Dimension(name) { return .measurement(dimension) }
+        if let word, Word.laterTypes.contains(word) {
+            report(.typeNotSupportedYet(name, at: place(value.node)))
+        } else if name.hasPrefix("System.") {
+            report(.typeNotSupportedYet(name, at: place(value.node)))
+        } else {
+            reportUnknownType(name, at: place(value.node))
+        }
+        return nil
+    }
+
+    private mutating func reportUnknownType(_ name: String, at place: Place) {
+        let near = Self.foreignNames[name] ?? nearestMatch(to: name, in: knownTypes)
+        // A file that could not be read may declare it.
+        if names.isIncomplete, near == nil { return }
+        report(.unknownType(name, near: near, at: place))
+    }
+
+    private var knownTypes: [String] {
+        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys.sorted() + Dimension.names
+    }
+
+    /// What the types are called elsewhere.
+    private static let foreignNames = [
+        "Int": "Integer", "int": "Integer", "Long": "Integer", "Double": "Decimal", "Float": "Decimal",
+        "Number": "Decimal", "Bool": "Boolean", "bool": "Boolean", "Text": "String", "str": "String", "Uri": "URL",
+        "Duration": "TimeInterval",
+    ]
+}
+
+extension Diagnostic {
+    fileprivate static func typeNotSupportedYet(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.unknownType, at: place, "'\(name)' is not supported by this version of the tool yet")
+    }
+
+    fileprivate static func unknownType(_ name: String, near: String?, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place,
+            "\(quoted(name)) is not a type; it is none of the language's, and no file of this run declares it",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

@@ -1,0 +1,49 @@
+internal import IntentModel
+internal import IntentYAML
+
+/// A parameter while its intent is resolved: what is known of it before its siblings are.
+struct ParameterDraft {
+    var parameter: Parameter
+    let key: NodeID
+    /// What gives the Swift name: the key, or the value of `swiftName`.
+    let swiftNode: NodeID
+    /// False where the type could not be read, so that nothing that depends on it can be judged.
+    var isTyped: Bool
+    var options: ResolvedOptions
+    /// What `when` says, to be read once all siblings are known.
+    var when: Value?
+    var dependsOn: [(name: String, node: NodeID)] = []
+
+    var element: ElementType { parameter.type.element }
+
+    /// Generated handlers have requirements for it.
+    var needsHandler: Bool {
+        if case .dynamic = parameter.options { return true }
+        switch parameter.defaultRule {
+        case .handler?: return true
+        case .byFamily(let rules, let otherwise)?: return rules.values.contains(.handler) || otherwise == .handler
+        default: return false
+        }
+    }
+
+    /// A value that is always there: a static default that holds in every family, and a row that never goes.
+    var isAlwaysSet: Bool {
+        guard when == nil, parameter.families == nil, !parameter.type.isList else { return false }
+        switch parameter.defaultRule {
+        case .value?, .options?: return true
+        case .byFamily(let rules, let otherwise?)?:
+            return rules.values.allSatisfy(\.isLiteral) && otherwise.isLiteral
+        default: return false
+        }
+    }
+}
+
+extension DefaultRule {
+    /// Known without asking anybody.
+    var isLiteral: Bool {
+        switch self {
+        case .value, .options: true
+        case .handler, .first, .byFamily: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import IntentDiagnostics
+internal import IntentModel
+
+/// A literal default must be a value that a user could choose.
+extension FileResolver {
+    func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
+        let settings = draft.parameter.settings
+        if let range = settings.range, let number = value.number(in: settings.unit, of: draft.element) {
+            if let problem = range.problem(of: number) { return .defaultOutOfRange(value, problem, at: place) }
+        }
+        switch draft.options.source {
+        case .none: return .nothingToChoose(draft.parameter.name, at: place)
+        case .listed(let options):
+            guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
+                !draft.options.identifiers.contains(identifier)
+            else { return nil }
+            return .defaultNotAnOption(identifier, options: options.map(\.identifier), at: place)
+        case .free, .dynamic, .file: return nil
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func defaultOutOfRange(_ value: IntentValue, _ problem: String, at place: Place) -> Diagnostic {
+        Diagnostic(.defaultOutOfRange, at: place, "\(value.optionIdentifier ?? "the default") \(problem)")
+    }
+
+    fileprivate static func nothingToChoose(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so that nothing can be its default")
+    }
+
+    fileprivate static func defaultNotAnOption(_ name: String, options: [String], at place: Place) -> Diagnostic {
+        let near = nearestMatch(to: name, in: options)
+        let shown = options.prefix(12).joined(separator: ", ") + (options.count > 12 ? ", …" : "")
+        return Diagnostic(
+            .defaultNotAnOption, at: place, "\(quoted(name)) is not among the options" + (near == nil ? ": \(shown)" : ""),
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

@@ -1,0 +1,42 @@
+internal import IntentDiagnostics
+internal import IntentModel
+
+/// Finds Swift names of one scope that are declared twice, or that generated code has already.
+struct SwiftNameRule {
+    private var first: [String: Place] = [:]
+    private let taken: Set<String>
+    private let code: DiagnosticCode
+
+    init(_ scope: SwiftName.Scope, code: DiagnosticCode = .nameCollision) {
+        taken = Self.taken[scope] ?? []
+        self.code = code
+    }
+
+    /// Rules are made by the thousand, and the model makes its sets anew each time.
+    private static let taken = Dictionary(uniqueKeysWithValues: SwiftName.Scope.allCases.map { ($0, $0.taken) })
+
+    mutating func check(_ swiftName: String, at place: Place) -> Diagnostic? {
+        if taken.contains(swiftName) { return .takenByGeneratedCode(swiftName, at: place) }
+        guard let other = first[swiftName] else {
+            first[swiftName] = place
+            return nil
+        }
+        return .sameSwiftName(swiftName, code: code, at: place, first: other)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func takenByGeneratedCode(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: place,
+            "\(quoted(name)) is a name that the generated Swift has already; take another one, or add 'swiftName'")
+    }
+
+    fileprivate static func sameSwiftName(
+        _ name: String, code: DiagnosticCode, at place: Place, first: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            code, at: place, "\(quoted(name)) would be declared twice in Swift",
+            notes: [DiagnosticNote("the first one comes from here", at: first)])
+    }
+}

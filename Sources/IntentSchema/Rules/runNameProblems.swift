@@ -1,0 +1,91 @@
+internal import IntentDiagnostics
+internal import IntentModel
+
+/// Names that must be unique over all files of a run: Swift's, the kinds and names of widgets, and former names.
+///
+/// - Parameter repeated: Declarations of names that are declared already, which was reported.
+func runNameProblems(
+    _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]]
+) -> [Diagnostic] {
+    let entries = declared.swift.filter { !repeated.contains($0.declaration) }
+    let problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
+    return problems + widgetProblems(documents, widgets, repeated)
+        + formerNameProblems(declared, documents, widgets)
+}
+
+/// Types, enums and intents are structs, enums and protocols of one module; widgets are constants of one type.
+private func swiftNameProblems(_ entries: [DeclaredNames.SwiftEntry]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var topLevel = SwiftNameRule(.module)
+    var constants = SwiftNameRule(.constant)
+    var intents: [String: Place] = [:]
+    for entry in entries {
+        if entry.section == .intents { intents[entry.name] = entry.place }
+        let problem =
+            entry.section == .widgets
+            ? constants.check(entry.name, at: entry.place) : topLevel.check(entry.name, at: entry.place)
+        if let problem { problems.append(problem) }
+    }
+    // The handlers of WeatherIntent are WeatherIntentHandling.
+    for entry in entries where entry.section != .widgets && entry.name.hasSuffix("Handling") {
+        guard let intent = intents[String(entry.name.dropLast("Handling".count))] else { continue }
+        problems.append(.handlerName(entry.name, at: entry.place, intent: intent))
+    }
+    return problems
+}
+
+private func widgetProblems(
+    _ documents: [Document], _ widgets: [[ResolvedWidget]], _ repeated: Set<Place>
+) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var kinds: [String: Place] = [:]
+    for (document, widgets) in zip(documents, widgets) {
+        for widget in widgets where !repeated.contains(document.place(widget.key)) {
+            let place = document.place(widget.kindNode)
+            if let first = kinds[widget.widget.kind.name] {
+                problems.append(.sameKind(widget.widget.kind.name, at: place, first: first))
+            } else {
+                kinds[widget.widget.kind.name] = place
+            }
+        }
+    }
+    return problems
+}
+
+private func formerNameProblems(
+    _ declared: DeclaredNames, _ documents: [Document], _ widgets: [[ResolvedWidget]]
+) -> [Diagnostic] {
+    guard !declared.former.isEmpty else { return [] }
+    var types = FormerNameRule()
+    var intents = FormerNameRule()
+    var kinds = FormerNameRule()
+    for (document, widgets) in zip(documents, widgets) {
+        for declaration in document.types + document.enums {
+            types.declare(declaration.name, at: document.place(declaration.key))
+        }
+        for declaration in document.intents { intents.declare(declaration.name, at: document.place(declaration.key)) }
+        for widget in widgets { kinds.declare(widget.widget.kind.name, at: document.place(widget.kindNode)) }
+    }
+    for entry in declared.former {
+        switch entry.section {
+        case .types: types.rename(from: entry.name, at: entry.place)
+        case .intents: intents.rename(from: entry.name, at: entry.place)
+        case .widgets: kinds.rename(from: entry.name, at: entry.place)
+        }
+    }
+    return types.problems() + intents.problems() + kinds.problems()
+}
+
+extension Diagnostic {
+    fileprivate static func handlerName(_ name: String, at place: Place, intent: Place) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: place, "\(quoted(name)) is what Swift calls the handlers of an intent",
+            notes: [DiagnosticNote("the intent is named here", at: intent)])
+    }
+
+    fileprivate static func sameKind(_ kind: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: place, "\(quoted(kind)) is the kind of another widget, and instances are stored under it",
+            notes: [DiagnosticNote("that one is here", at: first)])
+    }
+}

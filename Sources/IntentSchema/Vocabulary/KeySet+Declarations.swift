@@ -1,0 +1,54 @@
+/// The keys of each kind of declaration.
+extension KeySet {
+    static let file: KeySet = [
+        .intentDefinition, .language, .languages, .group, .types, .enums, .intents, .widgets,
+    ]
+    static let objectType: KeySet = [
+        .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let property: KeySet = [.type, .title, .renamedFrom, .deprecated, .swiftName]
+    static let enumeration: KeySet = [.title, .cases, .renamedFrom, .reserved, .deprecated, .swiftName]
+    static let enumCase: KeySet = [
+        .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let unknownCase: KeySet = [.title, .index]
+    static let intent: KeySet = [
+        .title, .description, .parameters, .eligibleForWidgets, .renamedFrom, .reserved, .deprecated, .swiftName,
+    ]
+    static let parameter: KeySet = [
+        .type, .title, .description, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
+        .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
+        .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
+    static let widget: KeySet = [
+        .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let range: KeySet = [.min, .max, .step]
+    static let image: KeySet = [.system, .file, .url]
+    static let optionsFrom: KeySet = [.file]
+    static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
+    static let families: KeySet = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
+        .accessoryCorner, .accessoryRectangular, .accessoryInline,
+    ]
+
+    /// Keys that the language has beside these, and that this version of the tool does not know yet.
+    static func later(beside allowed: KeySet) -> KeySet {
+        switch allowed {
+        case file, objectType, enumeration: [.classPrefix]
+        case intent:
+            [
+                .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
+                .keyParameter, .system, .summary, .suggestions, .response,
+            ]
+        case parameter:
+            [
+                .input, .kind, .format, .dateStyle, .timeStyle, .units, .defaultUnit, .contentTypes, .mode, .display,
+                .currencies, .prompt, .siri,
+            ]
+        case optionsFrom: [.command, .url, .timeout, .cache]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The words of the language, in the order of their symbols: first the keys, then names that stand as values.
+///
+/// A case is spelled exactly like its word.
+enum Word: UInt8, CaseIterable, Sendable {
+    // Keys of a whole file.
+    case intentDefinition, language, languages, group, types, enums, intents, widgets
+
+    // Keys of declarations.
+    case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
+    case eligibleForWidgets, kind, intent, families
+    case index, synonyms, pronunciation, image, subtitle, section
+
+    // Keys of a parameter.
+    case multiline, range, control, trueTitle, falseTitle, unit
+    case options, optionsFrom, search, freeText, uniqueValues, `default`, size
+    case when, dependsOn, ifParentChanges, ifVanished
+
+    // Keys inside these.
+    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url
+
+    // Keys that a later version of the tool knows.
+    case classPrefix, input, format, dateStyle, timeStyle, units, defaultUnit, contentTypes, mode, display, currencies
+    case prompt, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case summary, suggestions, response, command, timeout, cache
+
+    // Widget families; they are keys too.
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+    case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
+
+    // Types.
+    case String, Integer, Decimal, Boolean, URL, TimeInterval
+    case DateComponents, File, Person, Placemark, CurrencyAmount, PaymentMethod, Object
+
+    // Other values.
+    case `dynamic`, none, unknown, unrecognized
+
+    /// The word as it is written.
+    var text: String { Swift.String(describing: self) }
+}

@@ -1,0 +1,19 @@
+package import IntentDiagnostics
+internal import IntentModel
+package import IntentYAML
+
+/// Reads and resolves the files of one run, which form one schema.
+///
+/// Files are worked on in parallel; the result depends only on the files and their order. Nothing outside the
+/// arguments is looked at, and no content of a file makes it fail: what is wrong is among the diagnostics, all of it.
+package func resolveDefinitions(
+    _ files: [SourceFile], limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off
+) -> ResolvedDefinitions {
+    var run = DefinitionRun(files, limits: limits, folders: folders)
+    run.collectNames()
+    run.resolveTypesAndWidgets()
+    run.resolveTypeOptions()
+    run.resolveIntents()
+    run.checkNames()
+    return run.result()
+}

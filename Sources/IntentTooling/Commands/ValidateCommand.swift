@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import IntentDiagnostics
+
+/// `intentgen validate`: says all that is wrong, and nothing when nothing is.
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Checks definitions and reports every problem at its place.",
+        discussion: """
+            Prints nothing and exits with 0 when all is well, and exits with 65 when a definition is wrong. Text goes to \
+            standard error; the other formats are data on standard output, also when there is nothing to report.
+            """)
+
+    @OptionGroup var definitions: DefinitionPaths
+
+    @Flag(help: "Take warnings for errors.")
+    var strict = false
+
+    @Option(help: "How problems are reported: text for people, json for tools, github as annotations of a change.")
+    var format = DiagnosticFormat.text
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    init() {}
+
+    func run() throws {
+        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        let report = DiagnosticReport(resolved, isStrict: strict)
+        try report.write(as: format)
+        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+    }
+}
+
+extension DiagnosticFormat: ExpressibleByArgument {}

@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Finds the definition files that paths stand for.
+package enum DefinitionDiscovery {
+    /// The endings of a definition's file name. `NAME.intent.de.yaml`, a file of translations, has neither.
+    package static let endings = [".intent.yaml", ".intent.yml"]
+
+    /// The files at these paths, in the order of the paths' bytes, each once however many paths lead to it.
+    ///
+    /// A file stands for itself, whatever its name. A folder is searched with the folders below it; what begins with a
+    /// dot is left out, and links to folders are not followed, so that a search always ends.
+    /// - Throws: ``ToolError`` with `inputMissing` for a path that is not there or cannot be read, and for a folder
+    ///   without a definition.
+    package static func files(at paths: [String]) throws(ToolError) -> [String] {
+        var found: [FoundFile] = []
+        for path in paths {
+            guard let status = FileStatus(of: path) else { throw .unreachable(path, errno) }
+            if status.isFolder {
+                let count = found.count
+                try search(path, into: &found)
+                guard found.count > count else { throw .noDefinitions(in: path) }
+            } else {
+                found.append(FoundFile(path: path, identity: status.identity))
+            }
+        }
+        found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        var seen: Set<FileStatus.Identity> = []
+        return found.filter { seen.insert($0.identity).inserted }.map(\.path)
+    }
+
+    private struct FoundFile {
+        var path: String
+        var identity: FileStatus.Identity
+    }
+
+    private static func search(_ folder: String, into found: inout [FoundFile]) throws(ToolError) {
+        var rest = [folder]
+        while let folder = rest.popLast() {
+            for name in try names(in: folder) {
+                let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                // A name that vanished since it was listed, or a link into nowhere, is not a definition.
+                guard let status = FileStatus(of: path) else { continue }
+                if status.isFolder {
+                    if FileStatus(of: path, followsLinks: false)?.isFolder == true { rest.append(path) }
+                } else if endings.contains(where: name.hasSuffix) {
+                    found.append(FoundFile(path: path, identity: status.identity))
+                }
+            }
+        }
+    }
+
+    private static func names(in folder: String) throws(ToolError) -> [String] {
+        guard let stream = opendir(folder) else { throw .unreachable(folder, errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let name else { throw .nameNotUTF8(in: folder) }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        guard errno == 0 else { throw .unreachable(folder, errno) }
+        return names
+    }
+}
+
+extension ToolError {
+    static func unreachable(_ path: String, _ problem: Int32) -> ToolError {
+        ToolError(.inputMissing, "'\(path)' cannot be read: \(String(cString: strerror(problem)))")
+    }
+
+    fileprivate static func noDefinitions(in folder: String) -> ToolError {
+        ToolError(
+            .inputMissing,
+            "'\(folder)' holds no definition: neither it nor a folder below it has a file named *.intent.yaml or *.intent.yml"
+        )
+    }
+
+    fileprivate static func nameNotUTF8(in folder: String) -> ToolError {
+        ToolError(.inputMissing, "'\(folder)' holds a file whose name is not UTF-8")
+    }
+}

@@ -1,0 +1,146 @@
+internal import IntentDiagnostics
+
+/// Lines, brackets and items that are not where they should be.
+extension SyntaxProblem {
+    /// Something where a key, an item or nothing more should be.
+    var unexpectedLine: Diagnostic {
+        let line = line(of: failure.index)
+        guard let first = line[failure.index] else { return other }
+        if first == "]" || first == "}" {
+            return error(character(failure.index), "'\(first)' closes nothing that is open")
+        }
+        if let before = line.lastText(before: failure.index) { return textBehindValue(line, before) }
+        if first == ":" { return error(character(failure.index), "a key is missing before ':'") }
+        let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
+        if first == "-", line.isBlank(failure.index + 1) {
+            return error(character(failure.index), "a list item cannot stand here, beside keys; check the indentation")
+        }
+        if failure.problem.hasSuffix("<document start>") {
+            return error(range, "nothing can follow the value that the file began with; check the indentation")
+        }
+        return error(range, "this line is indented unlike the lines it belongs to")
+    }
+
+    private func textBehindValue(_ line: SourceLine, _ before: Int) -> Diagnostic {
+        let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
+        let found = quoted(text(range))
+        switch line[before] {
+        case "\"", "'":
+            return error(range, "\(found) follows the end of a text in quotes; put all of it in quotes")
+        case "]", "}":
+            let opening = line[before] == "]" ? "[" : "{"
+            return error(range, "\(found) follows a closing bracket; a text that begins with '\(opening)' needs quotes")
+        default: return unquotedAlias(line) ?? error(range, "\(found) cannot follow here")
+        }
+    }
+
+    /// `title: *Lock it` and `title: &Lock, it`: what follows is wrong because a text was meant from the start.
+    private func unquotedAlias(_ line: SourceLine) -> Diagnostic? {
+        let colon = line.separatingColon(from: line.firstText, before: failure.index)
+        var start = line.skippingBlanks(from: colon.map { $0 + 1 } ?? line.firstText)
+        if colon == nil, line[start] == "-" { start = line.skippingBlanks(from: start + 1) }
+        guard let first = line[start], first == "*" || first == "&" else { return nil }
+        let range = SourceRange(start: start, end: line.endOfText(from: start))
+        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+    }
+
+    /// No comma and no closing bracket where one of them should be. The context is the opening bracket.
+    var unexpectedInFlow: Diagnostic {
+        let isMapping = failure.problem.hasSuffix("'}'")
+        let (opening, closing) = isMapping ? ("{", "}") : ("[", "]")
+        let openingLine = line(of: failure.contextIndex)
+        if let comment = openingLine.comment(from: failure.contextIndex),
+            openingLine[comment + 1].map({ $0 != " " && $0 != "#" }) == true
+                || text(SourceRange(start: comment, end: openingLine.range.end)).contains(closing),
+            failure.index > comment
+        {
+            return error(
+                SourceRange(start: comment, end: openingLine.range.end),
+                "'#' after a space begins a comment, which hides the closing '\(closing)'; put the text in quotes")
+        }
+        let line = line(of: failure.index)
+        guard lineNumber(of: failure.index) == lineNumber(of: failure.contextIndex), let found = line[failure.index]
+        else {
+            return error(character(failure.contextIndex), "'\(opening)' is never closed by '\(closing)'")
+        }
+        switch found {
+        case ":", "{", "[":
+            return error(
+                character(failure.index),
+                "'\(found)' inside a text between brackets is taken for YAML; put the text in quotes")
+        case "}", "]":
+            return error(
+                character(failure.index), "'\(found)' does not close '\(opening)'; '\(closing)' does",
+                notes: [openingNote(opening)])
+        default:
+            let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
+            return error(
+                range, "\(quoted(text(range))) needs a comma before it, or quotes around the whole text")
+        }
+    }
+
+    private func openingNote(_ opening: String) -> DiagnosticNote {
+        DiagnosticNote(file: file, range: character(failure.contextIndex), message: "'\(opening)' is opened here")
+    }
+
+    var missingValue: Diagnostic {
+        let line = line(of: failure.index)
+        guard let found = line[failure.index] else {
+            return error(SourceRange(at: failure.index), "a value is missing at the end of the file")
+        }
+        if found == ":" { return error(character(failure.index), "a key is missing before ':'") }
+        return error(
+            character(failure.index), "a value is missing before '\(found)'; a text that begins with it needs quotes")
+    }
+
+    var unexpectedItem: Diagnostic {
+        error(
+            character(failure.index),
+            "'- ' cannot begin a list here; begin it on the next line, write it as [a, b], or put a text in quotes")
+    }
+
+    /// Tags, directives, block texts, and whatever newer releases of libyaml may add.
+    var other: Diagnostic {
+        if failure.problem.contains("tab character") { return tab(failure.index) }
+        if failure.context.contains(" tag") || failure.problem.contains("tag handle") { return tag }
+        if failure.context == "while scanning a block scalar" { return blockText }
+        if failure.context == "while scanning a directive" || failure.context.contains("%YAML") {
+            return error(
+                character(failure.contextIndex),
+                "a line that begins with '%' is a directive, and this one is none that YAML knows")
+        }
+        if failure.problem == "found incompatible YAML document" {
+            return Diagnostic(
+                .yamlUnsupported, in: file, at: character(failure.index), "definitions are YAML 1.2 (or 1.1)")
+        }
+        if failure.problem.contains("hexdecimal") || failure.problem.contains("escape") {
+            return error(
+                character(failure.index),
+                "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8")
+        }
+        if failure.problem == "mapping keys are not allowed in this context" {
+            return error(character(failure.index), "a text that begins with '? ' needs quotes")
+        }
+        let context = failure.context.isEmpty ? "" : " \(failure.context)"
+        return error(character(failure.index), "YAML cannot be read here: \(failure.problem)\(context)")
+    }
+
+    private var tag: Diagnostic {
+        let start = failure.contextIndex > 0 ? failure.contextIndex : failure.index
+        let range = SourceRange(start: start, end: max(start + 1, line(of: start).endOfText(from: start)))
+        return Diagnostic(
+            .yamlUnsupported, in: file, at: range,
+            "\(quoted(text(range))) begins with a tag, which definitions do not use; a text that begins with '!' needs "
+                + "quotes", fixes: [quote(range)])
+    }
+
+    private var blockText: Diagnostic {
+        let line = line(of: failure.contextIndex)
+        let range = SourceRange(start: failure.contextIndex, end: line.endOfText(from: failure.contextIndex))
+        let first = line[failure.contextIndex].map { String(Character($0)) } ?? "|"
+        return error(
+            range,
+            "'\(first)' begins a text that starts on the next line; a text that begins with '\(first)' needs quotes",
+            fixes: [quote(range)])
+    }
+}

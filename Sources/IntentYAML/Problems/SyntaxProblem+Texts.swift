@@ -1,0 +1,95 @@
+internal import IntentDiagnostics
+
+/// Texts that need quotes, and quotes that do not do what was meant.
+extension SyntaxProblem {
+    var unexpectedStart: Diagnostic {
+        let line = line(of: failure.index)
+        guard let first = line[failure.index], first != "\t" else { return tab(failure.index) }
+        let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
+        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+    }
+
+    func tab(_ offset: Int) -> Diagnostic {
+        let line = line(of: offset)
+        let end = line.skippingBlanks(from: offset)
+        let range = SourceRange(start: offset, end: max(end, min(offset + 1, line.range.end)))
+        return error(
+            range, "a tab cannot indent in YAML; use spaces",
+            fixes: [DiagnosticFix(message: "indent with spaces", range: range, replacement: "  ")])
+    }
+
+    /// `&` and `*` begin anchors and aliases, whose names libyaml reads up to the first character that is none of theirs.
+    var badAnchorName: Diagnostic {
+        let line = line(of: failure.contextIndex)
+        let range = SourceRange(
+            start: failure.contextIndex, end: line.endOfText(from: failure.contextIndex))
+        let first = line[failure.contextIndex].map { Character($0) } ?? "&"
+        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+    }
+
+    var unexpectedColon: Diagnostic {
+        let line = line(of: failure.index)
+        let start = line.firstText
+        if let colon = line.separatingColon(from: start, before: failure.index) {
+            let text = line.skippingBlanks(from: colon + 1)
+            let whole = SourceRange(start: text, end: line.endOfText(from: text))
+            return error(
+                character(failure.index), "a colon and a space inside a text begin a new key; put the text in quotes",
+                fixes: [quote(whole)])
+        }
+        return colonOfContinuedText(line)
+    }
+
+    /// A key on a line that continues the text above: either that line lacks a space after its colon, or this one is
+    /// indented too far.
+    private func colonOfContinuedText(_ line: SourceLine) -> Diagnostic {
+        let number = lineNumber(of: failure.index)
+        for above in stride(from: number - 1, through: max(1, number - 20), by: -1) {
+            let previous = SourceLine(map.range(ofLine: above), in: map)
+            let start = previous.firstText
+            guard let first = previous[start], first != "#" else { continue }
+            guard previous.separatingColon(from: start, before: previous.range.end) == nil else { break }
+            if let colon = previous.tightColon(from: start) { return missingSpace(after: colon) }
+        }
+        if text(SourceRange(start: line.range.start, end: min(line.range.end, line.range.start + 4))) == "--- " {
+            return error(character(failure.index), "a mapping begins on the line after '---'")
+        }
+        let key = SourceRange(start: min(line.firstText, failure.index), end: failure.index)
+        return error(
+            key, "\(quoted(text(key))) cannot be a key here: the value above has already begun, check the indentation")
+    }
+
+    var missingColon: Diagnostic {
+        let line = line(of: failure.contextIndex)
+        let start = failure.contextIndex
+        if let colon = line.tightColon(from: start) { return missingSpace(after: colon) }
+        if line.range.end - start > 1024 {
+            return error(character(start), "a key has more than 1,024 characters")
+        }
+        let range = SourceRange(start: start, end: line.endOfText(from: start))
+        return error(range, "\(quoted(text(range))) is no key: a colon is missing after it")
+    }
+
+    private func missingSpace(after colon: Int) -> Diagnostic {
+        error(
+            character(colon), "a colon ends a key only when a space follows it",
+            fixes: [
+                DiagnosticFix(
+                    message: "add a space", range: SourceRange(at: colon + 1), replacement: " ")
+            ])
+    }
+
+    var openQuote: Diagnostic {
+        guard failure.context == "while scanning a quoted scalar" else { return other }
+        return error(character(failure.contextIndex), "this quote is never closed")
+    }
+
+    var unknownEscape: Diagnostic {
+        let line = line(of: failure.index)
+        guard let escaped = line[failure.index + 1] else { return other }
+        let range = SourceRange(start: failure.index, end: failure.index + 2)
+        return error(
+            range, "'\\\(escaped)' is no escape in double quotes; write '\\\\\(escaped)', or use single quotes",
+            fixes: [DiagnosticFix(message: "double the backslash", range: range, replacement: "\\\\\(escaped)")])
+    }
+}

@@ -1,0 +1,20 @@
+/// A node of a ``YAMLTree``: its place in the order in which the file names its nodes.
+///
+/// Small enough to be kept beside whatever was made of the node; of use only together with the tree it came from.
+package struct NodeID: Sendable, Hashable, Comparable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    init(_ index: Int) {
+        rawValue = UInt32(truncatingIfNeeded: index)
+    }
+
+    var index: Int { Int(rawValue) }
+
+    package static func < (left: NodeID, right: NodeID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

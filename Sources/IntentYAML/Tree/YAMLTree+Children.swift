@@ -1,0 +1,57 @@
+extension YAMLTree {
+    /// One key and its value.
+    package struct Entry: Sendable, Hashable {
+        package let key: NodeID
+        package let value: NodeID
+    }
+
+    /// The entries of a mapping in the order of the file; none for other nodes.
+    ///
+    /// Keys are scalars or aliases of scalars, and no text occurs twice: a repeated key, a merge key, an empty key and a
+    /// key that is no scalar were reported while reading, and are left out with their values.
+    package func entries(of id: NodeID) -> Entries {
+        let mapping = nodes[resolved(id).index]
+        guard mapping.kind == .mapping else { return Entries(tree: self, upcoming: 0, end: 0) }
+        return Entries(tree: self, upcoming: resolved(id).index + 1, end: Int(mapping.end))
+    }
+
+    /// The elements of a sequence in the order of the file; none for other nodes.
+    package func elements(of id: NodeID) -> Elements {
+        let sequence = nodes[resolved(id).index]
+        guard sequence.kind == .sequence else { return Elements(tree: self, upcoming: 0, end: 0) }
+        return Elements(tree: self, upcoming: resolved(id).index + 1, end: Int(sequence.end))
+    }
+
+    /// The vocabulary's small integer for a key of ``entries(of:)``; ``Symbol/other`` for every node that is no key.
+    package func symbol(of key: NodeID) -> Symbol { nodes[key.index].symbol }
+
+    /// See ``YAMLTree/entries(of:)``.
+    package struct Entries: Sequence, IteratorProtocol, Sendable {
+        let tree: YAMLTree
+        var upcoming: Int
+        let end: Int
+
+        package mutating func next() -> Entry? {
+            while upcoming < end {
+                let key = upcoming
+                let value = Int(tree.nodes[key].end)
+                upcoming = Int(tree.nodes[value].end)
+                if !tree.nodes[key].isRefused { return Entry(key: NodeID(key), value: NodeID(value)) }
+            }
+            return nil
+        }
+    }
+
+    /// See ``YAMLTree/elements(of:)``.
+    package struct Elements: Sequence, IteratorProtocol, Sendable {
+        let tree: YAMLTree
+        var upcoming: Int
+        let end: Int
+
+        package mutating func next() -> NodeID? {
+            guard upcoming < end else { return nil }
+            defer { upcoming = Int(tree.nodes[upcoming].end) }
+            return NodeID(upcoming)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import IntentDiagnostics
+import Testing
+
+struct DiagnosticCollectorTests {
+    private func item(_ file: Int, _ start: Int, _ message: String = "", _ severity: Severity = .error) -> Diagnostic {
+        Diagnostic(.unknownKey, severity, in: FileIndex(file), at: SourceRange(at: start), message)
+    }
+
+    @Test func sortsByFileThenByPlace() {
+        let items = [item(1, 0), item(0, 9), item(0, 2)]
+        #expect(DiagnosticCollector(items).sorted() == [items[2], items[1], items[0]])
+    }
+
+    @Test func keepsTheOrderOfDiscoveryAtOnePlace() {
+        let items = [item(0, 1, "z"), item(0, 1, "a")]
+        #expect(DiagnosticCollector(items).sorted() == items)
+    }
+
+    @Test func dropsExactRepeatsOnly() {
+        let items = [item(0, 1, "a"), item(0, 1, "b"), item(0, 1, "a")]
+        #expect(DiagnosticCollector(items).sorted().map(\.message) == ["a", "b"])
+    }
+
+    @Test func hasErrorsOnlyWhenThereIsOne() {
+        #expect(!DiagnosticCollector().hasErrors)
+        #expect(!DiagnosticCollector([item(0, 0, "", .warning), item(0, 0, "", .note)]).hasErrors)
+        #expect(DiagnosticCollector([item(0, 0)]).hasErrors)
+    }
+
+    @Test func makesWarningsErrorsAndLeavesNotes() {
+        let items = [item(0, 0, "", .warning), item(0, 1, "", .note), item(0, 2)]
+        let strict = DiagnosticCollector(items).treatingWarningsAsErrors()
+        #expect(strict.sorted().map(\.severity) == [.error, .note, .error])
+        #expect(strict.hasErrors)
+    }
+
+    @Test func listsEachCodeOnceInKebabCase() {
+        let codes = DiagnosticCode.all.map(\.rawValue)
+        #expect(Set(codes).count == codes.count)
+        #expect(codes.count == 36)
+        for code in codes {
+            #expect(code.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(code)")
+        }
+    }
+}

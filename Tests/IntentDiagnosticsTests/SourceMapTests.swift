@@ -1,0 +1,80 @@
+import IntentDiagnostics
+import Testing
+
+struct SourceMapTests {
+    private func positions(_ text: String) -> [String] {
+        let map = SourceMap(SourceFile(path: "a", text: text))
+        return (0...text.unicodeScalars.count).map {
+            let position = map.position(at: $0)
+            return "\(position.line):\(position.column)"
+        }
+    }
+
+    @Test func countsLinesAtLineFeeds() {
+        #expect(positions("a\nb") == ["1:1", "1:2", "2:1", "2:2"])
+    }
+
+    @Test func countsCarriageReturnWithLineFeedAsOneLineEnd() {
+        #expect(positions("a\r\nb") == ["1:1", "1:2", "1:3", "2:1", "2:2"])
+    }
+
+    @Test func countsALoneCarriageReturnAsALineEnd() {
+        #expect(positions("a\rb") == ["1:1", "1:2", "2:1", "2:2"])
+    }
+
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}"])
+    func countsNoLineAtOtherSeparators(_ separator: String) {
+        #expect(positions("a\(separator)b") == ["1:1", "1:2", "1:3", "1:4"])
+    }
+
+    @Test func countsColumnsInScalarsWhateverTheirSize() {
+        #expect(positions("é车😀\t!") == ["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"])
+    }
+
+    @Test func startsBehindAByteOrderMark() {
+        let map = SourceMap(SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62]))
+        #expect(map.byteOffset(ofScalar: 0) == 3)
+        #expect(map.position(at: 0) == SourcePosition(line: 1, column: 1))
+        #expect(map.position(at: 2) == SourcePosition(line: 2, column: 1))
+    }
+
+    @Test func knowsTheTextOfEachLine() {
+        let map = SourceMap(SourceFile(path: "a", text: "one\r\ntwo\rthree\n"))
+        let lines = (1...map.lineCount).map { String(decoding: map.bytes(in: map.range(ofLine: $0)), as: UTF8.self) }
+        #expect(lines == ["one", "two", "three", ""])
+    }
+
+    @Test func agreesWithCountingFromTheStartInLongFiles() {
+        let text = String(repeating: "a车\n😀bé\r", count: 700)
+        let map = SourceMap(SourceFile(path: "a", text: text))
+        var expected = SourcePosition(line: 1, column: 1)
+        var bytes = 0
+        for (offset, scalar) in text.unicodeScalars.enumerated() {
+            #expect(map.position(at: offset) == expected)
+            #expect(map.byteOffset(ofScalar: offset) == bytes)
+            #expect(map.scalarOffset(ofByte: bytes) == offset)
+            bytes += String(Character(scalar)).utf8.count
+            let isEnd = scalar == "\n" || scalar == "\r"
+            expected =
+                isEnd
+                ? SourcePosition(line: expected.line + 1, column: 1)
+                : SourcePosition(line: expected.line, column: expected.column + 1)
+        }
+    }
+
+    @Test func answersForOffsetsPastTheEnd() {
+        let map = SourceMap(SourceFile(path: "a", text: "ab"))
+        #expect(map.position(at: 99) == SourcePosition(line: 1, column: 3))
+        #expect(map.range(ofLine: 7) == SourceRange(at: 2))
+        #expect(SourceMap(SourceFile(path: "a", bytes: [])).position(at: 3) == SourcePosition(line: 1, column: 1))
+    }
+
+    @Test func survivesEverySingleByte() {
+        for byte in UInt8.min...UInt8.max {
+            let map = SourceMap(SourceFile(path: "a", bytes: [0x61, byte, byte, 0x0A, byte]))
+            for offset in 0...6 {
+                #expect(map.position(at: offset).line >= 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import IntentModel
+import Testing
+
+@Suite struct ValueTextTests {
+    @Test(
+        arguments: [
+            ("String", " any text ", .string(" any text ")), ("String", "", .string("")),
+            ("Integer", "+12", .integer(12)), ("Integer", "-9223372036854775808", .integer(.min)),
+            ("Integer", "007", .integer(7)),
+            ("Decimal", "1e3", .decimal(1000)), ("Decimal", "-.5", .decimal(-0.5)), ("Decimal", "5.", .decimal(5)),
+            ("Decimal", "+1.25E-2", .decimal(0.0125)), ("Decimal", "0.1", .decimal(0.1)),
+            ("Decimal", "1e-400", .decimal(0)),
+            ("Decimal", "123456789012345678901234567890", .decimal(1.2345678901234568e29)),
+            ("Boolean", "true", .boolean(true)), ("Boolean", "false", .boolean(false)),
+            ("TimeInterval", "250ms", .timeInterval(.milliseconds(250))),
+            ("TimeInterval", "30s", .timeInterval(.seconds(30))),
+            ("TimeInterval", "5m", .timeInterval(.seconds(300))),
+            ("TimeInterval", "1.5h", .timeInterval(.seconds(5400))),
+            ("TimeInterval", "1d", .timeInterval(.seconds(86400))), ("TimeInterval", "90", .timeInterval(.seconds(90))),
+            ("TimeInterval", "0.1", .timeInterval(.milliseconds(100))),
+            ("TimeInterval", "1e3s", .timeInterval(.seconds(1000))),
+            ("measurement:Length", "3 kilometers", .measurement(MeasurementValue(value: 3, unit: "kilometers"))),
+            ("enum:CountType", "fans", .enumeration("fans")), ("enum:CountType", "other", .enumeration("other")),
+            ("object:CarControl", "lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+            ("[Integer]", "3", .integer(3)),
+        ] as [(String, String, IntentValue)])
+    func readsEachLiteral(tag: String, text: String, value: IntentValue) throws {
+        #expect(try #require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()) == value)
+    }
+
+    @Test(arguments: [
+        ("Integer", ["", "+", "1.0", "1_000", "0x10", "0o7", " 1", "1 ", "--1", "٣", "9223372036854775808", "1e3"]),
+        (
+            "Decimal",
+            ["", ".", "e3", "1e", "1e+", "1_0", "0x1p3", "inf", "nan", "1e400", "1,5", " 1", "1.2.3", "٣", "1e3e3"]
+        ),
+        ("Boolean", ["", "yes", "True", "1", "on"]),
+        ("TimeInterval", ["", "s", "5 s", "5w", "5min", "1h30m", "1e400s", "9e30d", "--5s"]),
+        ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
+        ("enum:CountType", [""]), ("object:CarControl", [""]),
+        (
+            "URL",
+            [
+                "", "a b", "https://a/\u{0}", "https://a/%zz", "https://a/100%", "<https://a>", "https://a:b/",
+                "http://[::1", "9a:b", "https://a/\u{202E}",
+            ]
+        ),
+    ])
+    func refusesAllElse(tag: String, texts: [String]) throws {
+        let type = try #require(ValueType(tag: tag))
+        for text in texts {
+            #expect(throws: ValueTextError.self, "\(text)") { try type.value(fromText: text, in: sampleSchema()) }
+        }
+    }
+
+    @Test(arguments: [("minutes", 300), ("m", 300), ("days", 432_000), (nil, 5)] as [(String?, Int)])
+    func takesABareDurationInTheUnit(unit: String?, seconds: Int) throws {
+        let value = try ValueType(.timeInterval).value(fromText: "5", in: sampleSchema(), unit: unit)
+        #expect(value == .timeInterval(.seconds(seconds)))
+        let named = try ValueType(.timeInterval).value(fromText: "5s", in: sampleSchema(), unit: unit)
+        #expect(named == .timeInterval(.seconds(5)))
+    }
+
+    @Test func takesABareMeasurementInTheUnit() throws {
+        let type = try #require(ValueType(tag: "measurement:Length"))
+        #expect(
+            try type.value(fromText: "3", in: sampleSchema(), unit: "miles")
+                == .measurement(MeasurementValue(value: 3, unit: "miles")))
+    }
+
+    @Test(arguments: [
+        "https://example.com", "https://user:secret@example.com:8080/a/b?c=d&e=f#g", "mailto:a@example.com",
+        "myapp://open?id=7", "file:///tmp/a%20b", "../relative/path", "//host/path", "#fragment", "a/b:c",
+        "http://[::1]:80/", "https://例え.jp/車", "tel:+358-40", "a%2Fb",
+    ])
+    func takesURLsThatFoundationReads(text: String) throws {
+        #expect(try ValueType(.url).value(fromText: text, in: sampleSchema()) == .url(text))
+        #expect(URL(string: text) != nil)
+    }
+
+    @Test(
+        arguments: [
+            (Duration.seconds(90), "90"), (.milliseconds(250), "0.25"), (.milliseconds(-1500), "-1.5"),
+            (.milliseconds(-500), "-0.5"),
+            (Duration(secondsComponent: 0, attosecondsComponent: 1), "0.000000000000000001"),
+            (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807"), (.zero, "0"),
+        ] as [(Duration, String)])
+    func writesSecondsExactly(duration: Duration, text: String) {
+        #expect(duration.secondsText == text)
+        #expect(duration.seconds == Double(text))
+    }
+}

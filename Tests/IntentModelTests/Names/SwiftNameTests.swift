@@ -1,0 +1,80 @@
+import IntentModel
+import Testing
+
+@Suite struct SwiftNameTests {
+    @Test(arguments: [
+        "a", "A1", "_a", "__", "_1", "车锁", "größe", "🚗", "a🚗", "e\u{301}", "か", "ñ", "Ω", "عربي", "self", "class",
+        "x\u{FE20}",
+    ])
+    func takesWhatSwiftTakes(name: String) {
+        #expect(SwiftName.isIdentifier(name))
+    }
+
+    @Test(arguments: [
+        "", "_", "1a", "$", "$0", "a$", "a b", "a-b", "a.b", "`a`", "a\n", "\u{301}a", "a\u{200B}", "a\u{200D}",
+        "\u{202E}a",
+        "a\u{2066}", "\u{FEFF}a", "a\u{AD}", "\u{3164}", "a\u{E0041}", "\u{E000}", "a\u{0}", "a\"", "\\(a)", "a/**/",
+        "\u{A0}",
+        "a\u{2028}", "\u{FFFE}", "、", "a…",
+    ])
+    func refusesWhatSwiftOrAReaderCannotRead(name: String) {
+        #expect(!SwiftName.isIdentifier(name))
+    }
+
+    @Test func takesAVeryLongNameInGoodTime() {
+        #expect(SwiftName.isIdentifier(String(repeating: "车", count: 100_000)))
+    }
+
+    @Test func quotesReservedWordsOnly() {
+        #expect(SwiftName.escaped("class") == "`class`")
+        #expect(SwiftName.escaped("Class") == "Class")
+        #expect(SwiftName.escaped("Type") == "`Type`")
+        #expect(SwiftName.escaped("get") == "get")
+    }
+
+    @Test func givesEachReservedWordOneReason() {
+        let words = ReservedWordReason.allCases.flatMap(\.words)
+        #expect(Set(words).count == words.count)
+        for reason in ReservedWordReason.allCases {
+            for word in reason.words {
+                #expect(SwiftName.reason(for: word) == reason)
+                #expect(SwiftName.isIdentifier(word), "back-quotes make an identifier of it")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("CarWidget", "carWidget", "CarWidget"), ("car-control", "carControl", "CarControl"),
+        ("URLWidget", "urlWidget", "URLWidget"), ("URL", "url", "URL"), ("URL2", "url2", "URL2"),
+        ("a_b c.d", "aBCD", "ABCD"),
+        ("2048-game", "_2048Game", "_2048Game"), ("", "unnamed", "unnamed"), ("---", "unnamed", "unnamed"),
+        ("车控", "车控", "车控"), ("ÉclairShop", "éclairShop", "ÉclairShop"), ("🚗-park", "🚗Park", "🚗Park"),
+        ("x\u{200B}y", "xY", "XY"), ("self", "self", "Self"), ("\\(evil)\"", "evil", "Evil"),
+        ("\u{301}a", "_\u{301}a", "_\u{301}a"),
+    ])
+    func makesAnIdentifierOfAnyText(text: String, lower: String, upper: String) {
+        #expect(SwiftName.lowerCamel(text) == lower)
+        #expect(SwiftName.upperCamel(text) == upper)
+        #expect(SwiftName.isIdentifier(SwiftName.lowerCamel(text)))
+        #expect(SwiftName.isIdentifier(SwiftName.upperCamel(text)))
+    }
+
+    @Test(arguments: 0..<200)
+    func makesAnIdentifierOfRandomText(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let text = generator.text()
+        #expect(SwiftName.isIdentifier(SwiftName.lowerCamel(text)), "\(text.debugDescription)")
+        #expect(SwiftName.isIdentifier(SwiftName.upperCamel(text)), "\(text.debugDescription)")
+    }
+
+    @Test func knowsWhatGeneratedCodeHasAlready() {
+        #expect(SwiftName.Scope.object.taken.isSuperset(of: ObjectType.builtInProperties + ["id", "objectValue"]))
+        #expect(SwiftName.Scope.enumeration.taken.isSuperset(of: ["unrecognized", "caseName", "declaredCases"]))
+        #expect(
+            SwiftName.Scope.configuration.taken.isSuperset(of: ["intentValues", "Slots", "Parameters", "self", "init"]))
+        for scope in SwiftName.Scope.allCases {
+            #expect(scope.taken.isSuperset(of: ["self", "Type", "Protocol"]))
+            #expect(scope.taken.isDisjoint(with: ["description", "definition", "encode", "hash", "write"]))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import IntentModel
+import Testing
+
+@Suite struct ValueTypeTagTests {
+    @Test(arguments: [
+        "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "measurement:Length", "enum:CountType",
+        "object:CarControl", "[object:CarControl]", "[Integer]", "object:a:b]",
+    ])
+    func readsBackEveryTag(tag: String) throws {
+        #expect(try #require(ValueType(tag: tag)).tag == tag)
+    }
+
+    @Test(arguments: ["", "integer", "[]", "[Integer", "Integer]", "measurement:Shoes", "enum:", "[[Integer]]", "x:y"])
+    func knowsNoOtherTag(tag: String) {
+        #expect(ValueType(tag: tag) == nil)
+    }
+}

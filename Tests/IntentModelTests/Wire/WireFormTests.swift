@@ -1,0 +1,178 @@
+import IntentModel
+import Testing
+
+@Suite struct WireFormTests {
+    @Test(
+        arguments: [
+            ("String", "\"NO\"", .string("NO")),
+            ("Integer", "-9223372036854775808", .integer(.min)),
+            ("Decimal", "0.5", .decimal(0.5)), ("Decimal", "3", .decimal(3)),
+            ("Boolean", "false", .boolean(false)),
+            ("URL", #""https://example.com/车?a=b%20c#d""#, .url("https://example.com/车?a=b%20c#d")),
+            ("TimeInterval", "90", .timeInterval(.seconds(90))),
+            ("TimeInterval", "0.1", .timeInterval(.milliseconds(100))),
+            ("TimeInterval", "-2.25", .timeInterval(.milliseconds(-2250))),
+            ("TimeInterval", "1e-9", .timeInterval(.nanoseconds(1))),
+            (
+                "measurement:Length", #"{"value":3,"unit":"kilometers"}"#,
+                .measurement(MeasurementValue(value: 3, unit: "kilometers"))
+            ),
+            ("enum:CountType", "\"fans\"", .enumeration("fans")),
+            ("enum:CountType", "\"of a newer version\"", .enumeration("of a newer version")),
+            ("[Integer]", "[1,null,3]", .list([.integer(1), nil, .integer(3)])),
+            ("[Integer]", "[]", .list([])),
+            (
+                "object:CarControl", #"{"identifier":"lock","displayString":"车锁"}"#,
+                .object(ObjectValue(identifier: "lock", displayString: "车锁"))
+            ),
+        ] as [(String, String, IntentValue)])
+    func readsAndWritesEachForm(tag: String, json: String, value: IntentValue) throws {
+        let type = try #require(ValueType(tag: tag))
+        #expect(try type.value(fromWire: JSONValue(parsing: json), in: sampleSchema()) == value)
+        #expect(type.wire(for: value).rendered() == json)
+    }
+
+    @Test func writesAnObjectInOneOrderAndReadsAllOfIt() throws {
+        let object = ObjectValue(
+            identifier: "lock", displayString: "车锁", subtitleString: "All doors", displayImage: .system("key"),
+            pronunciationHint: "che suo", alternativeSpeakableMatches: ["lock", "doors"],
+            properties: ["tags": .list([.string("a"), nil]), "symbol": .string("key"), "kind": .enumeration("money")])
+        let type = ValueType(.object("CarControl"))
+        let json = type.wire(for: .object(object))
+        #expect(
+            json.rendered()
+                == #"{"identifier":"lock","displayString":"车锁","subtitleString":"All doors","displayImage":{"system":"key"},"#
+                + #""pronunciationHint":"che suo","alternativeSpeakableMatches":["lock","doors"],"#
+                + #""kind":"money","symbol":"key","tags":["a",null]}"#)
+        #expect(try type.value(fromWire: json, in: sampleSchema()) == .object(object))
+    }
+
+    @Test(
+        arguments: [
+            (#""logo""#, .named("logo")), (#"{"system":"key"}"#, .system("key")),
+            (#"{"file":"a.png"}"#, .file("a.png")),
+            (#"{"url":"https://a/b.png"}"#, .url("https://a/b.png")),
+        ] as [(String, IntentImage)])
+    func readsAndWritesEachImage(json: String, image: IntentImage) throws {
+        #expect(try IntentImage(wire: JSONValue(parsing: json)) == image)
+        #expect(image.wire.rendered() == json)
+    }
+
+    @Test func takesAnIdentifierAloneForAnObject() throws {
+        let value = try ValueType(.object("CarControl"), isList: true).value(fromWire: ["lock"], in: sampleSchema())
+        #expect(value == .list([.object(ObjectValue(identifier: "lock", displayString: "lock"))]))
+    }
+
+    @Test func writesASingleValueOfAListTypeAsAList() {
+        #expect(ValueType(.integer, isList: true).wire(for: .integer(3)) == [3])
+    }
+
+    @Test(arguments: [
+        ("String", "1", "", "a string is expected, not a number"),
+        ("Integer", "1.5", "", "a whole number of at most 64 bits is expected"),
+        ("Integer", "9223372036854775808", "", "a whole number of at most 64 bits is expected"),
+        ("Integer", "\"1\"", "", "a whole number is expected, not a string"),
+        ("Decimal", "true", "", "a number is expected, not a boolean"),
+        ("Boolean", "1", "", "true or false is expected, not a number"),
+        ("Boolean", "null", "", "true or false is expected, not null"),
+        ("URL", "\"a b\"", "", "an URL has no spaces"),
+        ("TimeInterval", "1e30", "", "1e30 seconds are too long"),
+        ("TimeInterval", "[]", "", "a number is expected, not an array"),
+        ("measurement:Length", "3", "", "an object with \"value\" and \"unit\" is expected, not a number"),
+        (
+            "measurement:Length", #"{"value":3}"#, "",
+            "an object with \"value\" and \"unit\", and nothing else, is expected"
+        ),
+        ("measurement:Length", #"{"value":"3","unit":"meters"}"#, "value", "a number is expected, not a string"),
+        ("enum:CountType", "2", "", "a string is expected, not a number"),
+        ("[Integer]", "3", "", "an array is expected, not a number"),
+        ("[Integer]", "[1,\"2\"]", "[1]", "a whole number is expected, not a string"),
+        ("object:CarControl", "{}", "", "an object has an \"identifier\""),
+        ("[object:CarControl]", #"[null,{"identifier":1}]"#, "[1].identifier", "a string is expected, not a number"),
+        (
+            "object:CarControl", #"{"identifier":"a","displayImage":{"system":1}}"#, "displayImage.system",
+            "a string is expected, not a number"
+        ),
+        (
+            "object:CarControl", #"{"identifier":"a","alternativeSpeakableMatches":["b",1]}"#,
+            "alternativeSpeakableMatches[1]", "a string is expected, not a number"
+        ),
+    ])
+    func saysWhatIsAllowedAndWhere(tag: String, json: String, path: String, message: String) throws {
+        let type = try #require(ValueType(tag: tag))
+        let json = try JSONValue(parsing: json)
+        let error = #expect(throws: WireError.self) { try type.value(fromWire: json, in: sampleSchema()) }
+        #expect(error?.path == path)
+        #expect(error?.message == message)
+    }
+
+    @Test func suggestsTheNearestUnit() throws {
+        let json: JSONValue = ["value": 3, "unit": "kilometres"]
+        let type = try #require(ValueType(tag: "measurement:Length"))
+        let error = #expect(throws: WireError.self) { try type.value(fromWire: json, in: sampleSchema()) }
+        #expect(error?.path == "unit")
+        #expect(error?.suggestion == "kilometers")
+    }
+
+    @Test func keepsWhatANewerDefinitionAddedToAnObject() throws {
+        let text = #"{"identifier":"a","displayString":"A","count":"many","seats":[2,{"b":1}],"symbol":"key"}"#
+        let type = ValueType(.object("CarControl"))
+        let value = try type.value(fromWire: JSONValue(parsing: text), in: sampleSchema())
+        guard case .object(let object) = value else { return #expect(Bool(false), "no object") }
+        #expect(object.properties == ["symbol": .string("key")])
+        #expect(object.unknownProperties == ["count": "many", "seats": [2, ["b": 1]]])
+        #expect(type.wire(for: value).rendered() == text)
+        let renewed = ObjectValue(identifier: "a", displayString: "B").keepingUnknownProperties(of: object)
+        #expect(
+            JSONValue.object(renewed.wire).rendered()
+                == #"{"identifier":"a","displayString":"B","count":"many","seats":[2,{"b":1}]}"#)
+        #expect(
+            ObjectValue(identifier: "b", displayString: "B").keepingUnknownProperties(of: object).unknownProperties
+                == [:])
+    }
+
+    @Test(
+        arguments: [
+            (#"{"identifier":"a","simbol":"key"}"#, "", "symbol"),
+            (#"{"identifier":"a","count":"many"}"#, "count", nil),
+            (#"{"identifier":"a","tags":"one"}"#, "tags", nil),
+        ] as [(String, String, String?)])
+    func refusesMisfitsInWhatAPersonWrote(json: String, path: String, suggestion: String?) throws {
+        let json = try JSONValue(parsing: json)
+        let error = #expect(throws: WireError.self) {
+            try ValueType(.object("CarControl")).value(fromWire: json, in: sampleSchema(), keepingMisfits: false)
+        }
+        #expect(error?.path == path)
+        #expect(error?.suggestion == suggestion)
+    }
+
+    @Test(
+        arguments: [
+            (#"{"identifier":"a","icon":"key"}"#, ["symbol": .string("key")]),
+            (#"{"identifier":"a","picture":"old","icon":"newer"}"#, ["symbol": .string("newer")]),
+            (#"{"identifier":"a","icon":"old","symbol":"present"}"#, ["symbol": .string("present")]),
+            (#"{"identifier":"a","tags":"one"}"#, ["tags": .list([.string("one")])]),
+            (#"{"identifier":"a","kind":"followers"}"#, ["kind": .enumeration("fans")]),
+            (#"{"identifier":"a","symbol":null}"#, [:]),
+        ] as [(String, [String: IntentValue])])
+    func readsAnOlderDefinitionsProperties(json: String, properties: [String: IntentValue]) throws {
+        let value = try ValueType(.object("CarControl")).value(fromWire: JSONValue(parsing: json), in: sampleSchema())
+        guard case .object(let object) = value else { return #expect(Bool(false), "no object") }
+        #expect(object.properties == properties)
+    }
+
+    @Test func readsAFormerCaseAsThePresentOne() throws {
+        let value = try ValueType(.enumeration("CountType")).value(fromWire: "followers", in: sampleSchema())
+        #expect(value == .enumeration("fans"))
+    }
+
+    @Test(arguments: 0..<100)
+    func readsBackEveryDurationThatAPersonWrites(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let milliseconds = Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &generator)
+        let value = IntentValue.timeInterval(.milliseconds(milliseconds))
+        let type = ValueType(.timeInterval)
+        let json = try JSONValue(parsing: type.wire(for: value).rendered())
+        #expect(try type.value(fromWire: json, in: sampleSchema()) == value)
+    }
+}

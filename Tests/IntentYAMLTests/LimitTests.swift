@@ -1,0 +1,112 @@
+import IntentDiagnostics
+import IntentTestSupport
+import IntentYAML
+import Testing
+
+/// Files made to cost time or memory. None of these tests is timed: without its limit, each of them would not end.
+struct LimitTests {
+    /// Two megabytes of this, which is enough for anything quadratic to take hours.
+    private func repeated(_ unit: String, after start: String = "", size: Int = 2 << 20) -> [UInt8] {
+        Array((start + String(repeating: unit, count: size / unit.utf8.count)).utf8)
+    }
+
+    @Test(arguments: ["[", "[{a: ", "{a: ", "- ", "[\n", "[[{\"a\":"])
+    func stopsAtDeepNesting(_ unit: String) {
+        let (tree, diagnostics) = read(repeated(unit))
+        #expect(tree == nil)
+        #expect(diagnostics.map(\.code) == [.limitExceeded])
+        #expect(diagnostics.map(\.message) == ["more than 64 levels of lists and mappings inside each other"])
+    }
+
+    @Test(arguments: ["[{", "? ", "[? "])
+    func stopsAtDeepNestingOfKeys(_ unit: String) {
+        let (tree, diagnostics) = read(repeated(unit))
+        #expect(tree == nil)
+        #expect(diagnostics.last?.code == .limitExceeded)
+        #expect(diagnostics.count <= 66)
+    }
+
+    @Test func allowsExactlyTheDepth() {
+        let nested = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
+        #expect(read(nested).diagnostics.isEmpty)
+        #expect(read("[\(nested)]").diagnostics.map(\.range.start) == [64])
+    }
+
+    @Test func refusesALargeFileBeforeReadingIt() {
+        let diagnostics = read([UInt8](repeating: 0xFF, count: 100_000_000)).diagnostics
+        #expect(diagnostics.map(\.message) == ["the file has 100,000,000 bytes; at most 8,388,608 are read"])
+    }
+
+    @Test func allowsExactlyTheSizes() {
+        var limits = YAMLLimits()
+        limits.fileBytes = 6
+        limits.nodes = 3
+        limits.scalarBytes = 2
+        #expect(read("aa: bb", limits: limits).diagnostics.isEmpty)
+        #expect(checkYAML("⟦⟧aa: bb ", [.limitExceeded], limits: limits) == "")
+        limits.fileBytes = 100
+        #expect(checkYAML("aa: ⟦bbb⟧", [.limitExceeded], limits: limits) == "")
+        #expect(checkYAML("[a, b, ⟦c⟧]", [.limitExceeded], limits: limits) == "")
+    }
+
+    @Test(arguments: ["-\n", "a,"])
+    func stopsAtTooManyNodes(_ unit: String) {
+        var limits = YAMLLimits()
+        limits.nodes = 50_000
+        let (tree, diagnostics) = read(repeated(unit, after: unit == "a," ? "[" : ""), limits: limits)
+        #expect(tree == nil)
+        #expect(diagnostics.map(\.message) == ["the file has more than 50,000 values"])
+    }
+
+    @Test(arguments: ["b", "b ", "b\n  ", "\u{2028} b"])
+    func stopsAtLongTexts(_ unit: String) {
+        var limits = YAMLLimits()
+        limits.scalarBytes = 100_000
+        let (tree, diagnostics) = read(repeated(unit, after: "a: "), limits: limits)
+        #expect(tree == nil)
+        #expect(diagnostics.map(\.code) == [.limitExceeded])
+    }
+
+    @Test(arguments: [" ", "\n", "\r\n", "\u{2028}", "\u{85}", " \n", "\t"])
+    func stopsAtLongRunsOfBlanks(_ blank: String) {
+        let run = String(repeating: blank, count: 4097)
+        let (tree, diagnostics) = read(repeated("b ", after: "a: b\(run)"))
+        #expect(tree == nil)
+        #expect(diagnostics.map(\.code) == [.limitExceeded])
+        #expect(diagnostics.map(\.range.start) == [4])
+    }
+
+    @Test func allowsTheLongestRunOfBlanks() {
+        #expect(read("a: b\(String(repeating: " ", count: 4096))c").diagnostics.isEmpty)
+        #expect(!read("a: b\(String(repeating: " ", count: 4097))c").diagnostics.isEmpty)
+    }
+
+    @Test(arguments: ["", "a: b\n...\n", "# x\n\u{2028}", "%YAML 1.2\n"])
+    func doesNotLetTagDirectivesAddUp(_ start: String) {
+        let text = start + (0..<400_000).map { "%TAG !a\($0)! x\n" }.joined()
+        #expect(read(text).diagnostics.map(\.code) == [.yamlUnsupported])
+    }
+
+    @Test(arguments: ["- !x y\n", "- &x y\n", "- *x\n", "- x #1\n", "- <<: x\n", "- [a]: b\n"])
+    func stopsWhenThereAreTooManyProblems(_ unit: String) {
+        let (tree, diagnostics) = read(repeated(unit))
+        #expect(tree == nil)
+        #expect(diagnostics.count <= 10_001)
+        #expect(diagnostics.last?.code == .limitExceeded)
+    }
+
+    @Test(arguments: [
+        "#", "#\n", "? a\n", "%", "%a\n", "&", "*", "!", "|", "\"", "'", "\"\" ", ":", "a: ", "---\n", "...\n", "]",
+        "\t", "\0",
+        "\u{FEFF}", "😀", "a #1", "\\\n", "&a ", "!<%41", "-", "?", ",", "{,", "a:\n", "- |\n x\n",
+    ])
+    func endsWhateverAFileRepeats(_ unit: String) {
+        for start in ["", "a: \"", "[", "- "] {
+            var limits = YAMLLimits()
+            limits.nodes = 100_000
+            let (tree, diagnostics) = read(repeated(unit, after: start, size: 100_000), limits: limits)
+            #expect(tree != nil || !diagnostics.isEmpty)
+            #expect(diagnostics.count <= 10_001)
+        }
+    }
+}

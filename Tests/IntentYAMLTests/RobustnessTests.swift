@@ -1,0 +1,103 @@
+import IntentDiagnostics
+import IntentTestSupport
+import IntentYAML
+import Testing
+
+struct RobustnessTests {
+    private static let sample = """
+        %YAML 1.2
+        ---
+        intentDefinition: 1   # version
+        types: &t
+          "Car\\x41": { title: {en: Cars, zh-Hans: 车}, 'x': [a, b, &q "c"] }
+        text: |
+          one
+            two
+        folded: >-
+          a
+          b
+        again: *t
+        list:
+        - *q
+        - !tag x
+        - ? complex
+          : value
+        - Now #1
+        ...
+
+        """
+
+    /// Renders as well, since every range has to be one that can be shown.
+    private func readAndShow(_ bytes: [UInt8]) -> Bool {
+        let file = SourceFile(path: "a", bytes: bytes)
+        let (tree, diagnostics) = readYAML(file, index: FileIndex(0), vocabulary: YAMLVocabulary(["title", "en"]))
+        for format in DiagnosticFormat.allCases {
+            _ = render(diagnostics, of: SourceFiles([file]), as: format)
+        }
+        if let tree { _ = outline(tree) }
+        let map = SourceMap(file)
+        let end = map.scalarOffset(ofByte: bytes.count)
+        return (tree != nil || diagnostics.contains { $0.severity == .error })
+            && diagnostics.allSatisfy { 0 <= $0.range.start && $0.range.end <= end }
+    }
+
+    @Test func readsTheSampleWithTheProblemsItHas() {
+        #expect(read(Self.sample).diagnostics.map(\.code) == [.yamlUnsupported, .textCut])
+    }
+
+    @Test func survivesACutAtEveryByte() {
+        let bytes = Array(Self.sample.utf8)
+        for length in 0...bytes.count {
+            #expect(readAndShow(Array(bytes[..<length])), "cut at \(length)")
+        }
+    }
+
+    @Test func survivesEveryLineEnd() {
+        for end in ["\r\n", "\r"] {
+            #expect(readAndShow(Array(Self.sample.replacing("\n", with: end).utf8)))
+        }
+    }
+
+    @Test func survivesEveryByteAtEveryPlaceOfASmallFile() {
+        let bytes = Array("a: [b]\nc: &d \"é\"".utf8)
+        for position in bytes.indices {
+            for byte in UInt8.min...UInt8.max {
+                var changed = bytes
+                changed[position] = byte
+                #expect(readAndShow(changed), "\(byte) at \(position)")
+            }
+        }
+    }
+
+    @Test func survivesRandomChanges() {
+        var random = SplitMix(state: 20_240_601)
+        let bytes = Array(Self.sample.utf8)
+        let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n\r \0\u{FEFF}\u{2028}".utf8)
+        for round in 0..<2000 {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 0..<changed.count, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: changed[place] = UInt8.random(in: .min ... .max, using: &random)
+                case 1: changed.insert(telling[Int.random(in: 0..<telling.count, using: &random)], at: place)
+                case 2: changed.remove(at: place)
+                default: changed[place] = telling[Int.random(in: 0..<telling.count, using: &random)]
+                }
+            }
+            #expect(readAndShow(changed), "round \(round): \(changed)")
+        }
+    }
+}
+
+/// A generator with a seed, so that a failure can be had again.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
