@@ -81,7 +81,7 @@ let package = Package(
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: []),
-        tests("IntentToolingTests", ["IntentTooling", "IntentDiagnostics"]),
+        tests("IntentToolingTests", ["IntentTooling", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         tests("IntentStoreSQLiteTests", ["IntentStoreSQLite", "IntentRuntime", "IntentModel"]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
