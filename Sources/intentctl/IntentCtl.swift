@@ -1,4 +1,8 @@
+internal import IntentControl
+
 @main
 struct IntentCtl {
-    static func main() {}
+    static func main() async {
+        await ControlProgram.main(loadingDefinitions: loadSchema)
+    }
 }

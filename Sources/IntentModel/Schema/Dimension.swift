@@ -18,4 +18,10 @@ package struct Dimension: Hashable, Sendable {
     package var units: [MeasurementUnit] { DimensionTable.units[name] ?? [] }
 
     package func unit(named name: String) -> MeasurementUnit? { units.first { $0.name == name } }
+
+    /// A value of one unit in another one; nil where either is no unit of this dimension.
+    package func convert(_ value: Double, from: String, to: String) -> Double? {
+        guard let source = unit(named: from), let target = unit(named: to) else { return nil }
+        return from == to ? value : target.value(fromBaseUnit: source.inBaseUnit(value))
+    }
 }

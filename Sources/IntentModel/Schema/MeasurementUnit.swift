@@ -16,4 +16,8 @@ package struct MeasurementUnit: Hashable, Sendable {
     package func inBaseUnit(_ value: Double) -> Double {
         isReciprocal ? coefficient / value : value * coefficient + constant
     }
+
+    package func value(fromBaseUnit value: Double) -> Double {
+        isReciprocal ? coefficient / value : (value - constant) / coefficient
+    }
 }

@@ -1,6 +1,6 @@
-/// What generated code carries of its definition: the resolved schema of one file, and which intent is meant.
+/// What generated code carries of its definition: the resolved schema of one file, and which intent or type is meant.
 public struct IntentDefinition: Sendable {
-    /// The intent's declared name; nil stands for the file as a whole, as a static widget's definition does.
+    /// The declared name of the intent or type; nil stands for the file as a whole, as a static widget's definition does.
     public let name: String?
     /// The file's schema as canonical JSON, decoded when first asked for.
     public let json: StaticString

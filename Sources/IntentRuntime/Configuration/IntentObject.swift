@@ -11,6 +11,8 @@ public protocol IntentObject: IntentValueConvertible, Codable, Identifiable wher
 
     init(objectValue: ObjectValue)
     var objectValue: ObjectValue { get }
+    /// What the definition file says about this type.
+    static var definition: IntentDefinition { get }
 }
 
 extension IntentObject {

@@ -15,11 +15,18 @@ public struct IntentValues: Hashable, Sendable {
         set { storage[name] = newValue }
     }
 
+    /// All of it, as an object's properties are kept.
+    public var dictionary: [String: IntentValue] { storage }
+
     /// The names that have a value, in no order.
     public var names: some Collection<String> & Sendable { storage.keys }
 
     public func value<Value: IntentValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         storage[name].flatMap(Value.init(intentValue:))
+    }
+
+    public func value<Value: IntentValueConvertible>(_ name: String, default fallback: Value) -> Value {
+        value(name) ?? fallback
     }
 
     /// The values of a list without its empty slots; empty where there is none.

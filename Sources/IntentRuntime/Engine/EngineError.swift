@@ -23,6 +23,10 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let orphan = Code("orphan")
         /// Two handlers or definitions claim one name.
         public static let conflictingDefinitions = Code("conflictingDefinitions")
+        /// The instance's intent is another one than the asked type's.
+        public static let wrongIntent = Code("wrongIntent")
+        /// The request cannot be meant: a limit below 1, a cursor of another question.
+        public static let wrongRequest = Code("wrongRequest")
     }
 
     /// One reason.
@@ -34,12 +38,34 @@ public struct EngineError: Error, Hashable, Sendable {
         public var message: String
         /// The nearest allowed word, where one is plausible.
         public var suggestion: String?
+        /// With `changedMeanwhile` of a draft: the values that met.
+        public var conflict: Conflict?
 
-        public init(_ code: Code, parameter: String? = nil, _ message: String, suggestion: String? = nil) {
+        public init(
+            _ code: Code, parameter: String? = nil, _ message: String, suggestion: String? = nil,
+            conflict: Conflict? = nil
+        ) {
             self.code = code
             self.parameter = parameter
             self.message = message
             self.suggestion = suggestion
+            self.conflict = conflict
+        }
+    }
+
+    /// A parameter's value in a draft and in the store. Nil is "no value of the user's".
+    public struct Conflict: Hashable, Sendable {
+        /// What was stored when the draft began.
+        public var before: IntentValue?
+        /// What is stored now.
+        public var stored: IntentValue?
+        /// What the draft would store; for a parent that the draft does not touch what it began with.
+        public var drafted: IntentValue?
+
+        public init(before: IntentValue?, stored: IntentValue?, drafted: IntentValue?) {
+            self.before = before
+            self.stored = stored
+            self.drafted = drafted
         }
     }
 

@@ -10,16 +10,18 @@ public protocol InstanceStore: Sendable {
     /// Instances that are not removed, in the order in which they were placed.
     func instances(of kind: WidgetKind?) throws -> [StoredInstance]
 
-    /// Puts a new instance in, as revision 1.
+    /// Puts a new instance in, as revision 1 and not removed, whatever `instance` says.
     /// - Throws: ``StoreError`` with code `instanceExists` where the id is or was in use.
     func place(_ instance: StoredInstance, at time: StoreTime) throws
 
     /// One transaction on the newest revision: reads, lets `body` decide, writes what it returns.
     ///
     /// While `body` runs, no other process or thread writes to the store; it must be quick and must not call the
-    /// store. Nil from it writes nothing.
+    /// store. Nil from it writes and logs nothing; any update is logged, without the values that it sets to what
+    /// they were. A removed instance can be updated: that is how it is restored.
     /// - Returns: The instance as it is afterwards.
     /// - Throws: ``StoreError`` with code `unknownInstance`; whatever `body` throws, after which nothing changed.
+    @discardableResult
     func update(
         _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
     ) throws -> StoredInstance
@@ -28,7 +30,7 @@ public protocol InstanceStore: Sendable {
     /// - Parameters:
     ///   - id: Nil for all instances.
     ///   - sequence: Only later ones; 0 for all.
-    ///   - limit: Most changes to return.
+    ///   - limit: Most changes to return; none where it is not positive.
     func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange]
 
     /// The sequence of the newest change, 0 in an empty store.

@@ -13,6 +13,12 @@ package struct DiagnosticReport: Sendable {
         sources = resolved.sources
     }
 
+    /// Diagnostics in the order in which they are to be shown.
+    init(_ diagnostics: [Diagnostic], of sources: SourceFiles) {
+        self.diagnostics = diagnostics
+        self.sources = sources
+    }
+
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Text goes to standard error, and is nothing where there is nothing to say; other formats are data.

@@ -129,7 +129,8 @@ extension TreeBuilder {
         node.kind = .scalar
         node.isRefused = true
         node.textStart = UInt32(truncatingIfNeeded: texts.count)
-        texts.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { texts.append($0) }
         node.textCount = UInt32(truncatingIfNeeded: texts.count) - node.textStart
     }
 
@@ -143,7 +144,7 @@ extension TreeBuilder {
             return
         }
         let start = Int(target.textStart)
-        node.symbol = texts[start..<start + Int(target.textCount)].withUnsafeBufferPointer {
+        node.symbol = texts.bytes[start..<start + Int(target.textCount)].withUnsafeBufferPointer {
             vocabulary.symbol(ofUTF8: $0)
         }
     }

@@ -86,7 +86,7 @@ extension TreeBuilder {
     }
 
     mutating func reportDuplicateKeys(of mapping: Int) {
-        for (first, repeated) in keys.duplicates(in: mapping, of: nodes, texts) {
+        for (first, repeated) in keys.duplicates(in: mapping, of: nodes, texts.bytes) {
             guard !isOverfull else { return }
             nodes[repeated].isRefused = true
             let text = self.text(of: repeated)
@@ -103,7 +103,7 @@ extension TreeBuilder {
     private func text(of node: Int) -> String {
         let node = nodes[node].kind == .alias ? nodes[Int(nodes[node].textStart)] : nodes[node]
         let start = Int(node.textStart)
-        return String(decoding: texts[start..<start + Int(node.textCount)], as: UTF8.self)
+        return String(decoding: texts.bytes[start..<start + Int(node.textCount)], as: UTF8.self)
     }
 
     // MARK: Cut texts
@@ -127,6 +127,6 @@ extension TreeBuilder {
 
     private func text(of node: YAMLNode) -> String {
         let start = Int(node.textStart)
-        return String(decoding: texts[start..<start + Int(node.textCount)], as: UTF8.self)
+        return String(decoding: texts.bytes[start..<start + Int(node.textCount)], as: UTF8.self)
     }
 }

@@ -30,7 +30,7 @@ struct TreeBuilder {
     private let file: SourceFile
 
     var nodes: [YAMLNode] = []
-    var texts: [UInt8] = []
+    var texts: TextBuffer
     var diagnostics: [Diagnostic] = []
     var anchors = AnchorTable()
     var keys: KeyChecker
@@ -56,7 +56,7 @@ struct TreeBuilder {
         keys = KeyChecker(symbols: vocabulary.words.count)
         cutComments = ByteScans.cutComments(in: bytes)[...]
         nodes.reserveCapacity(min(limits.nodes, bytes.count / 12) + 1)
-        texts.reserveCapacity(bytes.count / 2)
+        texts = TextBuffer(capacity: bytes.count / 2 + 16)
         outer.reserveCapacity(16)
     }
 
@@ -98,7 +98,7 @@ struct TreeBuilder {
     mutating func result() -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
         guard !isOverfull, isComplete || (nodes.isEmpty && diagnostics.isEmpty) else { return (nil, diagnostics) }
         warnOfUnusedAnchors()
-        return (YAMLTree(nodes: nodes, texts: texts), diagnostics)
+        return (YAMLTree(nodes: nodes, texts: texts.finished()), diagnostics)
     }
 
     // MARK: Documents
@@ -139,7 +139,7 @@ struct TreeBuilder {
             finish: UInt32(truncatingIfNeeded: event.pointee.end_mark.index),
             textStart: UInt32(truncatingIfNeeded: texts.count), textCount: UInt32(truncatingIfNeeded: count))
         guard count <= limits.scalarBytes else { return refuseLongText(node, count) }
-        texts.append(contentsOf: value)
+        texts.append(value)
         let isKey = takesKey()
         if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
             readProperties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag, of: &node)

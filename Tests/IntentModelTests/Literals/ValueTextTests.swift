@@ -37,7 +37,7 @@ import Testing
         ),
         ("Boolean", ["", "yes", "True", "1", "on"]),
         ("TimeInterval", ["", "s", "5 s", "5w", "5min", "1h30m", "1e400s", "9e30d", "--5s"]),
-        ("measurement:Length", ["", "3", "3 parsecs", "kilometers", "3 kilometers more", "3kilometers"]),
+        ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
         ("enum:CountType", [""]), ("object:CarControl", [""]),
         (
             "URL",

@@ -1,0 +1,23 @@
+/// The names of generated files, which follow from the names of the definitions alone: a build plugin declares its
+/// outputs before anything is read. The plugin compiles this very file.
+enum GeneratedFileNames {
+    private static let definitionSuffixes = [".intent.yaml", ".intent.yml"]
+
+    /// `car-control.intent.yaml` is a definition. `car-control.intent.de.yaml`, which holds texts, is not.
+    static func isDefinition(_ fileName: String) -> Bool {
+        definitionSuffixes.contains { fileName.hasSuffix($0) && fileName.count > $0.count }
+    }
+
+    /// The name without its suffixes: `car-control`.
+    static func base(of fileName: String) -> String {
+        for suffix in definitionSuffixes where fileName.hasSuffix(suffix) {
+            return String(fileName.dropLast(suffix.count))
+        }
+        return fileName
+    }
+
+    /// `car-control.intent.swift`
+    static func swiftFile(for fileName: String) -> String {
+        base(of: fileName) + ".intent.swift"
+    }
+}

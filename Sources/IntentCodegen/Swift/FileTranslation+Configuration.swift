@@ -1,0 +1,145 @@
+import IntentModel
+
+extension FileTranslation {
+    /// ```swift
+    /// public nonisolated struct WidgetConfigIntent: IntentConfiguration { … }
+    /// ```
+    func translateConfiguration(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let name = SwiftIdentifier(intent.swiftName)
+        var members = shapes.map { shape in
+            SwiftDeclaration(
+                documentation: [Documentation.parameter(shape, in: shapes)],
+                modifiers: visible(),
+                kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
+        }
+        members.append(memberwiseInitialiser(shapes))
+        members.append(reader(shapes))
+        members.append(writer(shapes))
+        members += slots(shapes)
+        members += keys(shapes, of: name)
+        members.append(definition(of: intent.name))
+        return SwiftDeclaration(
+            documentation: [Documentation.heading(intent.title, intent.description, deprecated: intent.deprecated)],
+            modifiers: visible("nonisolated"),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .struct, name: SwiftCode(name), inherited: [names[.IntentConfiguration]],
+                    members: members)))
+    }
+
+    private func memberwiseInitialiser(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let arguments = shapes.map { shape in
+            SwiftFunction.Argument(
+                name: SwiftCode(shape.property), type: shape.propertyType, value: shape.initialValue)
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: "init", arguments: arguments,
+                    body: shapes.map { .code("self.\($0.property) = \($0.property)") })))
+    }
+
+    private func reader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: "init",
+                    arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
+                    body: shapes.map { .code("\(reference(to: $0)) = \($0.reading(from: "values"))") })))
+    }
+
+    private func writer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let lines = shapes.map { shape -> SwiftStatement in
+            .code("values.set(\(literal: shape.parameter.name), to: \(reference(to: shape)))")
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: "func write",
+                    arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
+                    body: lines)))
+    }
+
+    /// The property, where `values` is a local name.
+    private func reference(to shape: ParameterShape) -> SwiftCode {
+        shape.property.name == "values" ? "self.\(shape.property)" : SwiftCode(shape.property)
+    }
+
+    // MARK: Slots
+
+    private func slots(_ shapes: [ParameterShape]) -> [SwiftDeclaration] {
+        let functions = shapes.compactMap { shape in
+            shape.parameter.size.map { slots(shape, sizes: $0) }
+        }
+        guard !functions.isEmpty else { return [] }
+        return [
+            SwiftDeclaration(
+                documentation: ["How many slots each family has."], modifiers: visible(),
+                kind: .type(SwiftTypeDeclaration(keyword: .enum, name: "Slots", members: functions)))
+        ]
+    }
+
+    private func slots(_ shape: ParameterShape, sizes: SlotSizes) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: visible("static"),
+            kind: .function(
+                SwiftFunction(
+                    name: "func \(shape.property)",
+                    arguments: [.init(name: "in family", type: names[.WidgetFamily])],
+                    result: names[.SlotCount], body: [slotStatement(sizes)])))
+    }
+
+    /// Families of one count share a case; the rest is what `otherwise` says, or nothing.
+    private func slotStatement(_ sizes: SlotSizes) -> SwiftStatement {
+        let rest = sizes.otherwise ?? 0
+        var groups: [(count: SlotCount, families: [WidgetFamily])] = []
+        for family in WidgetFamily.allCases {
+            guard let count = sizes.families[family], count != rest else { continue }
+            if let index = groups.firstIndex(where: { $0.count == count }) {
+                groups[index].families.append(family)
+            } else {
+                groups.append((count, [family]))
+            }
+        }
+        if groups.isEmpty { return .code(expression(for: rest)) }
+        let cases = groups.map { group in
+            SwiftStatement.Case(
+                patterns: group.families.map { ".\(SwiftIdentifier($0.rawValue))" },
+                body: [.code(expression(for: group.count))])
+        }
+        let named = groups.reduce(0) { $0 + $1.families.count }
+        guard named < WidgetFamily.allCases.count else {
+            // A default that no case is left for would be a warning: the last group is the default.
+            return .switch("family", cases.dropLast() + [.init(patterns: nil, body: cases.last?.body ?? [])])
+        }
+        return .switch("family", cases + [.init(patterns: nil, body: [.code(expression(for: rest))])])
+    }
+
+    private func expression(for count: SlotCount) -> SwiftCode {
+        count.minimum == count.maximum
+            ? "\(count.maximum)"
+            : "\(names[.SlotCount])(minimum: \(count.minimum), maximum: \(count.maximum))"
+    }
+
+    // MARK: Keys
+
+    private func keys(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> [SwiftDeclaration] {
+        guard !shapes.isEmpty else { return [] }
+        let keys = shapes.map { shape in
+            SwiftDeclaration(
+                attributes: deprecation(shape.parameter.deprecated),
+                modifiers: visible("static"),
+                kind: .computed(
+                    name: shape.property, type: "\(names[.ParameterKey])<\(intent), \(shape.valueType)>",
+                    body: [.code(SwiftLiteral.string(shape.parameter.name))]))
+        }
+        return [
+            SwiftDeclaration(
+                documentation: ["The parameters by their stored names."], modifiers: visible(),
+                kind: .type(SwiftTypeDeclaration(keyword: .enum, name: "Parameters", members: keys)))
+        ]
+    }
+}

@@ -1,0 +1,108 @@
+import IntentModel
+
+/// One definition file on its way to Swift; the topics stand in extensions.
+struct FileTranslation {
+    let schema: Schema
+    let file: DefinitionFile
+    let names: SwiftNames
+    let access: SwiftAccess
+
+    func translateFile() -> SwiftFile {
+        let intents = file.intents.compactMap(schema.intent(named:))
+        let types = file.types.compactMap(schema.type(named:))
+        let enums = file.enums.compactMap(schema.enumeration(named:))
+        let widgets = file.widgets.compactMap { name in schema.widgets.first { $0.name == name } }
+        let usesFoundation =
+            intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
+            || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
+        var declarations = [handshake]
+        for intent in intents {
+            let shapes = intent.parameters.map { ParameterShape($0, names: names) }
+            declarations.append(translateConfiguration(intent, shapes))
+            declarations += translateHandler(intent, shapes)
+        }
+        declarations += types.map(translateObjectType)
+        declarations += enums.map(translateEnum)
+        if !widgets.isEmpty { declarations.append(translateKinds(widgets)) }
+        declarations.append(definitionText)
+        return SwiftFile(
+            heading: [
+                "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
+                "swift-format-ignore-file",
+            ],
+            imports: usesFoundation ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"],
+            access: access, declarations: declarations)
+    }
+
+    /// The modifiers of a declaration that others may use.
+    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
+        (access.modifier.map { [$0] } ?? []) + modifiers
+    }
+
+    private var handshake: SwiftDeclaration {
+        SwiftDeclaration(
+            notes: ["If this line does not compile, tool and runtime differ; the message says what to do."],
+            modifiers: ["private", "nonisolated"],
+            kind: .constant(
+                name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.GeneratedCodeFormat]).v1"))
+    }
+
+    // MARK: Definition
+
+    /// `IntentDefinition.carControl`, whose text all intents of the file share.
+    private var definitionText: SwiftDeclaration {
+        let json = schema.subset(for: file).json.rendered()
+        let constant = SwiftDeclaration(
+            documentation: ["What \(file.fileName) says."],
+            modifiers: visible("static"),
+            kind: .computed(
+                name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
+                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json)))")]))
+        return SwiftDeclaration(
+            modifiers: ["nonisolated"],
+            kind: .type(
+                SwiftTypeDeclaration(keyword: .extension, name: names[.IntentDefinition], members: [constant])))
+    }
+
+    /// The `definition` of an intent or a type.
+    func definition(of name: String) -> SwiftDeclaration {
+        let text: SwiftCode = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file)).json"
+        return SwiftDeclaration(
+            modifiers: visible("static"),
+            kind: .computed(
+                name: SwiftIdentifier("definition"), type: names[.IntentDefinition],
+                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text))")]))
+    }
+
+    // MARK: Widgets
+
+    private func translateKinds(_ widgets: [Widget]) -> SwiftDeclaration {
+        let constants = widgets.map { widget in
+            SwiftDeclaration(
+                documentation: [Documentation.heading(widget.title, widget.description)],
+                attributes: deprecation(widget.deprecated),
+                modifiers: visible("static"),
+                kind: .computed(
+                    name: SwiftIdentifier(widget.swiftName), type: names[.WidgetKind],
+                    body: [.code(SwiftLiteral.string(widget.kind.name))]))
+        }
+        return SwiftDeclaration(
+            modifiers: ["nonisolated"],
+            kind: .type(SwiftTypeDeclaration(keyword: .extension, name: names[.WidgetKind], members: constants)))
+    }
+
+    /// For what generated code itself does not use: there the attribute would warn about our own code.
+    func deprecation(_ reason: String?) -> [SwiftCode] {
+        reason.map { ["@available(*, deprecated, message: \(literal: $0))"] } ?? []
+    }
+}
+
+extension ElementType {
+    /// Whether a declaration with this type needs `import Foundation`.
+    fileprivate var isOfFoundation: Bool {
+        switch self {
+        case .url, .measurement: true
+        default: false
+        }
+    }
+}

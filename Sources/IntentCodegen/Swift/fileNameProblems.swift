@@ -1,0 +1,30 @@
+package import IntentModel
+
+/// Files whose generated files, or whose constants of `IntentDefinition`, would bear one name.
+///
+/// All other names have been compared where the definitions were read.
+package func fileNameProblems(_ files: [DefinitionFile]) -> [CodegenProblem] {
+    var outputs: [String: Int] = [:]
+    var constants: [String: Int] = [:]
+    return files.indices.compactMap { index in
+        let name = files[index].fileName
+        let constant = SwiftNames.constant(of: files[index]).name
+        if SwiftName.Scope.constant.taken.contains(constant) {
+            return CodegenProblem(
+                file: index, other: nil, message: "'\(constant)', made of the file's name, cannot be a Swift constant")
+        }
+        let output = GeneratedFileNames.swiftFile(for: name)
+        // Two names that differ in case only are one on many volumes.
+        if let other = outputs[output.lowercased()] {
+            return CodegenProblem(file: index, other: other, message: "'\(output)' is made of another definition too")
+        }
+        outputs[output.lowercased()] = index
+        if let other = constants[constant] {
+            return CodegenProblem(
+                file: index, other: other,
+                message: "'\(constant)', made of the file's name, is the Swift constant of another definition")
+        }
+        constants[constant] = index
+        return nil
+    }
+}

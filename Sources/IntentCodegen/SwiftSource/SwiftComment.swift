@@ -1,0 +1,46 @@
+/// Text of definitions as lines of a comment. A comment of ours is `//` or `///`, so only an end of line could leave
+/// it, and none stays.
+enum SwiftComment {
+    /// One line: white space becomes single blanks, what is invisible is spelt out.
+    static func oneLine(_ text: String) -> String {
+        var line = ""
+        var pendingSpace = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                pendingSpace = !line.isEmpty
+                continue
+            }
+            if pendingSpace { line += " " }
+            pendingSpace = false
+            if scalar.isUnsafeInSource {
+                line += scalar.swiftEscape
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+
+    /// The line broken between words so that each part has at most `width` characters, where words allow.
+    static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var current = ""
+        var count = 0
+        for word in oneLine(text).split(separator: " ") {
+            let length = word.count
+            if count > 0, count + 1 + length > width {
+                lines.append(current)
+                current = ""
+                count = 0
+            }
+            if count > 0 {
+                current += " "
+                count += 1
+            }
+            current += word
+            count += length
+        }
+        if count > 0 { lines.append(current) }
+        return lines
+    }
+}

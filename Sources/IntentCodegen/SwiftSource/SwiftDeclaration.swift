@@ -1,0 +1,55 @@
+/// One declaration with what stands before it.
+struct SwiftDeclaration {
+    /// What a doc comment says, a paragraph each; any text.
+    var documentation: [String] = []
+    /// Line comments above the declaration, a line each.
+    var notes: [String] = []
+    /// A line each, above the declaration.
+    var attributes: [SwiftCode] = []
+    /// In the order they are printed: `public`, `nonisolated`, `static`.
+    var modifiers: [SwiftCode] = []
+    var kind: Kind
+
+    indirect enum Kind {
+        case type(SwiftTypeDeclaration)
+        /// `let name: Type = value`
+        case constant(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
+        /// `var name: Type { … }`
+        case computed(name: SwiftIdentifier, type: SwiftCode, body: [SwiftStatement])
+        case function(SwiftFunction)
+        /// `case name(Payload)`
+        case enumCase(name: SwiftIdentifier, payload: SwiftCode?)
+    }
+}
+
+/// A struct, enum, protocol or extension.
+struct SwiftTypeDeclaration {
+    enum Keyword: String {
+        case `struct`, `enum`, `protocol`, `extension`
+    }
+
+    var keyword: Keyword
+    var name: SwiftCode
+    var inherited: [SwiftCode] = []
+    var requirement: SwiftCode?
+    var members: [SwiftDeclaration]
+}
+
+/// A function or an initialiser.
+struct SwiftFunction {
+    struct Argument {
+        /// Label and name: `for intent`, `access`.
+        var name: SwiftCode
+        var type: SwiftCode
+        var value: SwiftCode?
+    }
+
+    /// `func name`, or `init`.
+    var name: SwiftCode
+    var arguments: [Argument]
+    /// `async throws`
+    var effects: SwiftCode?
+    var result: SwiftCode?
+    /// Nil for a requirement of a protocol.
+    var body: [SwiftStatement]?
+}

@@ -1,0 +1,71 @@
+/// Literals of values. Whatever the value holds, the literal is one token on one line.
+enum SwiftLiteral {
+    static func string(_ content: String) -> SwiftCode {
+        var text = "\""
+        for scalar in content.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.isUnsafeInSource: text += scalar.swiftEscape
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return .literal(text + "\"")
+    }
+
+    /// `#"…"#`, with as many number signs as the content asks for. What cannot stand in a raw literal makes it an
+    /// ordinary one.
+    static func rawString(_ content: String) -> SwiftCode {
+        guard !content.unicodeScalars.contains(where: \.isUnsafeInSource) else { return string(content) }
+        let signs = String(repeating: "#", count: longestDelimiter(in: content) + 1)
+        return .literal("\(signs)\"\(content)\"\(signs)")
+    }
+
+    static func integer(_ value: Int) -> SwiftCode {
+        .literal(String(value))
+    }
+
+    /// - Precondition: `value` is finite.
+    static func decimal(_ value: Double) -> SwiftCode {
+        precondition(value.isFinite, "a decimal literal is finite")
+        return .literal(value.description)
+    }
+
+    static func boolean(_ value: Bool) -> SwiftCode {
+        value ? "true" : "false"
+    }
+
+    /// The longest run of number signs that follows a quote or a backslash: with as many, the content would end the
+    /// literal or begin an escape.
+    private static func longestDelimiter(in content: String) -> Int {
+        var longest = 0
+        var run: Int?
+        for byte in content.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0
+            case UInt8(ascii: "#"): run = run.map { $0 + 1 }
+            default: run = nil
+            }
+            longest = max(longest, run ?? 0)
+        }
+        return longest
+    }
+}
+
+extension Unicode.Scalar {
+    /// Ends a line, is invisible, or changes how the rest of the line is shown.
+    var isUnsafeInSource: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
+        default: false
+        }
+    }
+
+    /// `\u{202E}`
+    var swiftEscape: String {
+        "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+}

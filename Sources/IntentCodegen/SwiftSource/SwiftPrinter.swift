@@ -1,0 +1,191 @@
+/// Turns structured Swift into text, as our formatter would lay it out.
+struct SwiftPrinter {
+    static let width = 120
+    private static let step = 4
+
+    private(set) var text = ""
+    private var indentation = 0
+
+    /// The text of a file, with a line end behind the last line.
+    static func render(_ file: SwiftFile) -> String {
+        var printer = SwiftPrinter()
+        for line in file.heading { printer.line("// " + SwiftComment.oneLine(line)) }
+        let access = file.access.modifier.map { $0.text + " " } ?? ""
+        for module in file.imports { printer.line("\(access)import \(module.text)") }
+        for declaration in file.declarations {
+            printer.blankLine()
+            printer.declaration(declaration)
+        }
+        return printer.text
+    }
+
+    // MARK: Lines
+
+    private mutating func line(_ content: String) {
+        text += String(repeating: " ", count: indentation)
+        text += content
+        text += "\n"
+    }
+
+    private mutating func blankLine() {
+        text += "\n"
+    }
+
+    private mutating func indented(_ print: (inout SwiftPrinter) -> Void) {
+        indentation += Self.step
+        print(&self)
+        indentation -= Self.step
+    }
+
+    private func fits(_ content: String) -> Bool {
+        indentation + content.count <= Self.width
+    }
+
+    // MARK: Declarations
+
+    private mutating func declaration(_ declaration: SwiftDeclaration) {
+        documentation(declaration.documentation)
+        for note in declaration.notes { line("// " + SwiftComment.oneLine(note)) }
+        for attribute in declaration.attributes { line(attribute.text) }
+        let modifiers = declaration.modifiers.map { $0.text + " " }.joined()
+        switch declaration.kind {
+        case .type(let type):
+            self.type(type, modifiers: modifiers)
+        case .constant(let name, let type, let value):
+            line("\(modifiers)let \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+        case .computed(let name, let type, let body):
+            block("\(modifiers)var \(name.escaped): \(type.text)", body)
+        case .function(let function):
+            self.function(function, modifiers: modifiers)
+        case .enumCase(let name, let payload):
+            line("case \(name.escaped)" + (payload.map { "(\($0.text))" } ?? ""))
+        }
+    }
+
+    private mutating func documentation(_ paragraphs: [String]) {
+        for (index, paragraph) in paragraphs.enumerated() {
+            if index > 0 { line("///") }
+            for part in SwiftComment.wrapped(paragraph, width: Self.width - indentation - 4) { line("/// " + part) }
+        }
+    }
+
+    private mutating func type(_ type: SwiftTypeDeclaration, modifiers: String) {
+        var head = "\(modifiers)\(type.keyword.rawValue) \(type.name.text)"
+        if !type.inherited.isEmpty { head += ": " + type.inherited.map(\.text).joined(separator: ", ") }
+        if let requirement = type.requirement { head += " where \(requirement.text)" }
+        guard !type.members.isEmpty else { return line(head + " {}") }
+        line(head + " {")
+        indented { printer in
+            var previous: SwiftDeclaration?
+            for member in type.members {
+                if let previous, !previous.standsClose(to: member) { printer.blankLine() }
+                printer.declaration(member)
+                previous = member
+            }
+        }
+        line("}")
+    }
+
+    private mutating func function(_ function: SwiftFunction, modifiers: String) {
+        let arguments = function.arguments.map { argument in
+            "\(argument.name.text): \(argument.type.text)" + (argument.value.map { " = \($0.text)" } ?? "")
+        }
+        let head = modifiers + function.name.text + "("
+        let tail =
+            ")" + (function.effects.map { " \($0.text)" } ?? "") + (function.result.map { " -> \($0.text)" } ?? "")
+        let whole = head + arguments.joined(separator: ", ") + tail
+        if fits(whole + (function.body == nil ? "" : " {")) {
+            if let body = function.body { block(whole, body) } else { line(whole) }
+            return
+        }
+        line(head)
+        indented { $0.filled(arguments) }
+        if let body = function.body { brokenBlock(tail, body) } else { line(tail) }
+    }
+
+    /// The pieces with commas between them, as many on a line as it holds.
+    private mutating func filled(_ pieces: [String], end: String = "") {
+        var current = ""
+        for (index, piece) in pieces.enumerated() {
+            let piece = piece + (index + 1 < pieces.count ? "," : end)
+            if current.isEmpty {
+                current = piece
+            } else if fits("\(current) \(piece)") {
+                current += " " + piece
+            } else {
+                line(current)
+                current = piece
+            }
+        }
+        if !current.isEmpty { line(current) }
+    }
+
+    // MARK: Bodies
+
+    /// On one line where the body is one short expression or empty.
+    private mutating func block(_ head: String, _ body: [SwiftStatement]) {
+        if body.isEmpty { return line(head + " {}") }
+        if body.count == 1, let short = body[0].short, !head.hasPrefix("init"), fits("\(head) { \(short) }") {
+            return line("\(head) { \(short) }")
+        }
+        brokenBlock(head, body)
+    }
+
+    private mutating func brokenBlock(_ head: String, _ body: [SwiftStatement]) {
+        line(head + " {")
+        indented { $0.statements(body) }
+        line("}")
+    }
+
+    private mutating func statements(_ statements: [SwiftStatement]) {
+        for statement in statements { self.statement(statement) }
+    }
+
+    private mutating func statement(_ statement: SwiftStatement) {
+        switch statement {
+        case .code(let code):
+            line(code.text)
+        case .call(let head, let arguments, let suffix):
+            call(head.text, arguments.map(\.text), suffix.text)
+        case .switch(let subject, let cases):
+            line("switch \(subject.text) {")
+            for branch in cases { self.branch(branch) }
+            line("}")
+        }
+    }
+
+    private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {
+        let whole = "\(head)(\(arguments.joined(separator: ", ")))\(suffix)"
+        guard !fits(whole) else { return line(whole) }
+        line(head + "(")
+        indented { $0.filled(arguments, end: ")" + suffix) }
+    }
+
+    private mutating func branch(_ branch: SwiftStatement.Case) {
+        let label = branch.patterns.map { "case " + $0.map(\.text).joined(separator: ", ") + ":" } ?? "default:"
+        if branch.body.count == 1, let short = branch.body[0].short, fits("\(label) \(short)") {
+            return line("\(label) \(short)")
+        }
+        line(label)
+        indented { $0.statements(branch.body) }
+    }
+}
+
+extension SwiftStatement {
+    /// The statement where it is an expression that may share its line.
+    fileprivate var short: String? {
+        if case .code(let code) = self { code.text } else { nil }
+    }
+}
+
+extension SwiftDeclaration {
+    /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
+    fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
+        switch (kind, next.kind) {
+        case (.constant, .constant), (.enumCase, .enumCase): true
+        case (.computed(_, _, let first), .computed(_, _, let second)): first.count == 1 && second.count == 1
+        case (.function(let first), .function(let second)): first.body == nil && second.body == nil
+        default: false
+        }
+    }
+}

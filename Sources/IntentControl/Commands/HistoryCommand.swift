@@ -1,0 +1,23 @@
+internal import ArgumentParser
+
+struct HistoryCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "history", abstract: "Lists the changes of an instance, oldest first.",
+            discussion: """
+                A line for each change: revision, time (UTC), and what happened; below it each value before and after. \
+                A removed instance has a history too. Needs no definitions.
+
+                  \(ProgramName.current) history k3x9w2ab
+                """)
+    }
+
+    @Argument(help: "The instance.")
+    var id: String
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        try session.history(id: id)
+    }
+}

@@ -1,0 +1,39 @@
+internal import Synchronization
+
+/// Documents from the file system and the process's standard input.
+package final class ProcessDocuments: DocumentReading {
+    /// Most bytes of a document.
+    private let limit = 8 << 20
+    private let isInputRead = Mutex(false)
+
+    package init() {}
+
+    package func file(_ path: String) throws(ControlFailure) -> [UInt8] {
+        guard !path.isEmpty else { throw .usage("':=@' names no file; write ':=@FILE', or ':=@-' for standard input") }
+        do {
+            return try OpenFile(path, followsLink: true).bytes(limit: limit)
+        } catch {
+            throw failure(error, of: "'\(path)'")
+        }
+    }
+
+    package func standardInput() throws(ControlFailure) -> [UInt8] {
+        let wasRead = isInputRead.withLock { isRead in
+            defer { isRead = true }
+            return isRead
+        }
+        guard !wasRead else { throw .usage("standard input is read once; only one assignment may be ':=@-'") }
+        do {
+            return try OpenFile.standardInput.bytes(limit: limit)
+        } catch {
+            throw failure(error, of: "standard input")
+        }
+    }
+
+    private func failure(_ error: OpenFile.Failure, of name: String) -> ControlFailure {
+        if error == .tooLarge { return ControlFailure(.wrongData, "tooLarge", "\(name) is larger than 8 MiB") }
+        return error.isMissing
+            ? ControlFailure(.inputMissing, "missingFile", "\(name) cannot be read: \(error.words)")
+            : ControlFailure(.inputOutput, "inputOutput", "\(name) cannot be read: \(error.words)")
+    }
+}

@@ -1,0 +1,26 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentRuntime
+
+/// Values as they lie in the store, where no declaration tells what they mean.
+enum StoredText {
+    /// One line: `lock  Lock, trunk  Trunk`, a case's name, compact JSON for what has no shorter form.
+    static func line(of value: StoredValue?) -> String {
+        value.map { text(of: $0.wire) } ?? "none"
+    }
+
+    private static func text(of wire: JSONValue) -> String {
+        switch wire {
+        case .string(let text): text.onOneVisibleLine
+        case .array(let slots):
+            slots.isEmpty ? "[]" : slots.map { $0 == .null ? "(empty slot)" : text(of: $0) }.joined(separator: ", ")
+        case .object(let object): text(of: object)
+        default: wire.rendered()
+        }
+    }
+
+    private static func text(of object: JSONObject) -> String {
+        guard let identifier = object["identifier"]?.stringValue else { return JSONValue.object(object).rendered() }
+        return ValueText.line(identifier: identifier, title: object["displayString"]?.stringValue ?? "")
+    }
+}

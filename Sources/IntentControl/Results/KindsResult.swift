@@ -1,0 +1,121 @@
+package import IntentModel
+
+/// The widgets that can be placed: `kinds`.
+package struct KindsResult: CommandResult {
+    package let schema: Schema
+    /// The tag in which titles are shown.
+    package let locale: String
+
+    package init(schema: Schema, locale: String) {
+        self.schema = schema
+        self.locale = locale
+    }
+
+    package var json: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map { json(of: $0) })] }
+
+    /// A block for each widget: its kind and title, and below what can be said of it.
+    package func text(_ style: TextStyle) -> String {
+        schema.widgets.map { widget in lines(of: widget, style: style).map { $0 + "\n" }.joined() }
+            .joined(separator: "\n")
+    }
+
+    private func intent(of widget: Widget) -> Intent? {
+        widget.intent.flatMap(schema.intent(named:))
+    }
+}
+
+// Text.
+extension KindsResult {
+    private func lines(of widget: Widget, style: TextStyle) -> [String] {
+        var heading = TextTable()
+        heading.append([.init(widget.kind.name, dress: style.bold), .init(widget.title.text(for: locale))])
+        var facts = TextTable()
+        func add(_ name: String, _ value: String) {
+            facts.append([.init(name, dress: style.faint), .init(value)])
+        }
+        if widget.name != widget.kind.name { add("name", widget.name) }
+        add("families", widget.families.map(\.rawValue).joined(separator: " "))
+        add("intent", widget.intent ?? "none, nothing to configure")
+        return heading.lines() + facts.lines(indentation: 2) + parameterLines(of: widget)
+    }
+
+    private func parameterLines(of widget: Widget) -> [String] {
+        var table = TextTable()
+        for parameter in intent(of: widget)?.parameters ?? [] {
+            table.append([
+                .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),
+            ])
+        }
+        return table.lines(indentation: 4)
+    }
+}
+
+// JSON.
+extension KindsResult {
+    private func json(of widget: Widget) -> JSONValue {
+        [
+            "kind": .string(widget.kind.name),
+            "name": .string(widget.name),
+            "title": .string(widget.title.text(for: locale)),
+            "description": text(widget.description),
+            "families": .array(widget.families.map { .string($0.rawValue) }),
+            "intent": widget.intent.map(JSONValue.string) ?? .null,
+            "parameters": .array((intent(of: widget)?.parameters ?? []).map { json(of: $0, in: widget) }),
+        ]
+    }
+
+    private func json(of parameter: Parameter, in widget: Widget) -> JSONValue {
+        var object: JSONObject = [
+            "name": .string(parameter.name),
+            "type": .string(parameter.type.tag),
+            "title": .string(parameter.title.text(for: locale)),
+            "description": text(parameter.description),
+            "options": .string(parameter.options.word),
+        ]
+        if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
+        if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
+        return .object(object)
+    }
+
+    /// By family; a family without a size has no limit and is left out.
+    private func slots(of parameter: Parameter, in widget: Widget) -> JSONValue {
+        let members = widget.families.compactMap { family in
+            parameter.size?.count(in: family).map { count in
+                JSONObject.Member(
+                    key: family.rawValue,
+                    value: ["minimum": .integer(count.minimum), "maximum": .integer(count.maximum)])
+            }
+        }
+        return .object(JSONObject(uniqueMembers: members))
+    }
+
+    private func text(_ text: LocalizedText?) -> JSONValue {
+        text.map { .string($0.text(for: locale)) } ?? .null
+    }
+}
+
+extension OptionSource {
+    /// Where options come from, in a word.
+    fileprivate var word: String {
+        switch self {
+        case .free: "free"
+        case .none: "none"
+        case .dynamic: "dynamic"
+        case .listed: "listed"
+        case .file: "file"
+        }
+    }
+}
+
+extension ValueType {
+    /// As a definition writes it: `[CarControl]`, `Integer`.
+    var written: String {
+        let name =
+            switch element {
+            case .enumeration(let name), .object(let name): name
+            case .measurement(let dimension): dimension.name
+            default: element.tag
+            }
+        return isList ? "[\(name)]" : name
+    }
+}

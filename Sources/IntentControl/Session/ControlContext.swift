@@ -1,0 +1,18 @@
+/// What a program is to its commands.
+package struct ControlContext: Sendable {
+    /// As help texts show it.
+    package var programName: String
+    package var definitions: DefinitionSource
+    package var environment: Environment
+    package var documents: any DocumentReading
+
+    package init(
+        programName: String, definitions: DefinitionSource, environment: Environment = .process,
+        documents: any DocumentReading = ProcessDocuments()
+    ) {
+        self.programName = programName
+        self.definitions = definitions
+        self.environment = environment
+        self.documents = documents
+    }
+}

@@ -1,0 +1,67 @@
+internal import IntentModel
+internal import IntentRuntime
+
+extension Session {
+    package func kinds() throws -> KindsResult {
+        let schema = try schema()
+        return KindsResult(schema: schema, locale: try locale(of: schema))
+    }
+
+    package func add(
+        kind: String, family: String, id: String?, assignments: [String], unchecked: Bool
+    ) async throws -> PlacementResult {
+        let assignments = try assignments.map(Assignment.init(parsing:))
+        let workspace = try workspaceForPlacing()
+        let widget = try widget(kind, in: workspace.schema)
+        let family = try self.family(family, of: widget)
+        let plan = try plan(assignments, for: widget, in: workspace.schema)
+        let id = try await advised {
+            try await workspace.engine.place(
+                widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
+        }
+        return PlacementResult(instance: try workspace.engine.resolved(id).instance)
+    }
+
+    package func list(kind: String?) throws -> InstancesResult {
+        guard let instances = try storedInstances(of: try kind.map(storedKind)) else {
+            let path = try definitionFreeLocation().path
+            return InstancesResult(instances: [], notes: [.note("there is no store at '\(path)' yet")])
+        }
+        return InstancesResult(instances: instances)
+    }
+
+    package func resize(id: String, family: String) async throws -> EditResult {
+        let workspace = try workspace(for: id)
+        let instance = try instanceID(id)
+        let kind = try workspace.engine.resolved(instance).instance.kind
+        let family = try self.family(family, of: workspace.schema.presentWidget(of: kind))
+        return EditResult(id: instance, outcome: try await workspace.engine.resize(instance, to: family))
+    }
+
+    package func remove(id: String) throws -> RemovalResult {
+        let instance = try instanceID(id)
+        try storeWorkspace(for: id).engine.remove(instance)
+        return RemovalResult(.remove, id: instance)
+    }
+
+    package func restore(id: String) throws -> RemovalResult {
+        let instance = try instanceID(id)
+        try storeWorkspace(for: id).engine.restore(instance)
+        return RemovalResult(.restore, id: instance)
+    }
+
+    package func history(id: String) throws -> HistoryResult {
+        let instance = try instanceID(id)
+        let store = try storeWorkspace(for: id).store
+        guard try store.instance(instance) != nil else {
+            throw ControlFailure(.wrongData, "unknownInstance", "there is no instance '\(id)'")
+        }
+        return HistoryResult(id: instance, changes: try store.changes(of: instance, after: 0, limit: .max))
+    }
+
+    /// A kind to list: a widget's name too, where definitions tell it. Kinds that no definition has are listed as well.
+    private func storedKind(_ text: String) throws -> WidgetKind {
+        let named = try optionalSchema()?.widgets.first { $0.kind.name == text || $0.name == text }
+        return named?.kind ?? WidgetKind(text)
+    }
+}

@@ -1,0 +1,68 @@
+internal import IntentModel
+package import IntentRuntime
+
+extension Session {
+    package func get(id: String, parameter: String?) throws -> ValuesResult {
+        ValuesResult(parameters: try reports(id: id, parameter: parameter).parameters)
+    }
+
+    package func explain(id: String, parameter: String?) throws -> ExplanationResult {
+        let (configuration, parameters) = try reports(id: id, parameter: parameter)
+        return ExplanationResult(instance: configuration.instance, parameters: parameters)
+    }
+
+    package func show(id: String) throws -> InstanceResult {
+        let workspace = try workspace(for: id)
+        let configuration = try workspace.engine.resolved(try instanceID(id))
+        let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
+        return InstanceResult(
+            configuration: configuration, title: widget?.title.text(for: workspace.locale),
+            parameters: reports(of: configuration, in: workspace))
+    }
+
+    package func options(id: String, parameter: String, request: OptionsRequest) async throws -> OptionsResult {
+        let workspace = try workspace(for: id)
+        let instance = try instanceID(id)
+        let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
+        return OptionsResult(
+            id: instance, parameter: parameter, searchTerm: request.searchTerm, answer: answer,
+            includesChosen: request.includesChosen, advice: lacksHandlers ? handlerAdvice : nil)
+    }
+
+    private func reports(
+        id: String, parameter: String?
+    ) throws -> (ResolvedConfiguration, parameters: [ParameterReport]) {
+        let workspace = try workspace(for: id)
+        let configuration = try workspace.engine.resolved(try instanceID(id))
+        if configuration.isOrphan {
+            throw ControlFailure(
+                .wrongData, [.init("orphan", "the definitions no longer have the kind or intent of '\(id)'")],
+                advice: "'show \(id)' prints what is stored")
+        }
+        let reports = reports(of: configuration, in: workspace)
+        guard let parameter else { return (configuration, reports) }
+        guard let report = reports.first(where: { $0.name == parameter }) else {
+            throw ControlFailure(
+                .wrongData, [unknownParameter(parameter, in: reports, of: configuration.instance)])
+        }
+        return (configuration, [report])
+    }
+
+    private func reports(of configuration: ResolvedConfiguration, in workspace: Workspace) -> [ParameterReport] {
+        let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
+        let intent = widget?.intent.flatMap(workspace.schema.intent(named:))
+        return configuration.parameters.compactMap { resolved in
+            intent?.parameter(named: resolved.name).map { ParameterReport(declaration: $0, resolved: resolved) }
+        }
+    }
+
+    private func unknownParameter(
+        _ name: String, in reports: [ParameterReport], of instance: StoredInstance
+    ) -> ControlFailure.Problem {
+        let names = reports.map(\.name)
+        let known = names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))"
+        return .init(
+            "unknownParameter", "'\(instance.id)' has no parameter '\(name)'; \(known)",
+            suggestion: NearMatch.best(for: name, in: names))
+    }
+}

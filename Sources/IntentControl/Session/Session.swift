@@ -1,0 +1,105 @@
+internal import IntentModel
+internal import IntentRuntime
+
+/// One run of one command: finds definitions and store when they are needed.
+///
+/// The commands themselves are in extensions; each takes plain values, talks to the engine and returns a result.
+package struct Session: Sendable {
+    let context: ControlContext
+    let choices: SessionChoices
+
+    package init(context: ControlContext, choices: SessionChoices) {
+        self.context = context
+        self.choices = choices
+    }
+
+    /// Definitions and store, for a command that may be the first to use the store.
+    func workspaceForPlacing() throws -> Workspace {
+        let schema = try schema()
+        return try workspace(over: schema, at: try storeLocation(of: schema.group))
+    }
+
+    /// Definitions and store, for a command about an instance. A store that is not there is not made.
+    func workspace(for id: String) throws -> Workspace {
+        let schema = try schema()
+        return try existingWorkspace(over: schema, at: try storeLocation(of: schema.group), for: id)
+    }
+
+    /// The store alone, for a command about an instance that needs no definitions.
+    func storeWorkspace(for id: String) throws -> Workspace {
+        try existingWorkspace(over: nil, at: try definitionFreeLocation(), for: id)
+    }
+
+    /// The instances of the store; nil where there is no store yet.
+    func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
+        let location = try definitionFreeLocation()
+        guard !OpenFile.isMissing(location.path) else { return nil }
+        return try location.open().instances(of: kind)
+    }
+
+    /// Where the store is. Definitions are looked at only where they tell that, and may be missing.
+    func definitionFreeLocation() throws -> StoreLocation {
+        if let location = try namedStoreLocation() { return location }
+        return try storeLocation(of: try optionalSchema()?.group ?? Schema().group)
+    }
+
+    /// - Throws: ``DefinitionPaths/missing``, or what is wrong with the definitions.
+    func schema() throws -> Schema {
+        guard let schema = try optionalSchema() else { throw DefinitionPaths.missing }
+        return schema
+    }
+
+    /// The tag in which texts are shown where no option and no variable names one.
+    func locale(of schema: Schema) throws(ControlFailure) -> String {
+        try LocaleChoice.tag(option: choices.locale, environment: context.environment) ?? schema.language
+    }
+
+    func optionalSchema() throws -> Schema? {
+        switch context.definitions {
+        case .files(let load):
+            let paths = try DefinitionPaths.choose(
+                option: choices.definitions, environment: context.environment, hasFolder: OpenFile.isFolder)
+            return paths.isEmpty ? nil : try load(paths)
+        case .program(let handlers, let definitions):
+            // The schema is asked for before there is a store to open: its group tells where that is.
+            return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
+        }
+    }
+
+    private func existingWorkspace(
+        over schema: Schema?, at location: StoreLocation, for id: String
+    ) throws -> Workspace {
+        guard !OpenFile.isMissing(location.path) else {
+            throw ControlFailure(
+                .wrongData, "unknownInstance", "there is no instance '\(id)': there is no store at '\(location.path)' yet")
+        }
+        return try workspace(over: schema, at: location)
+    }
+
+    /// - Parameter schema: Nil for a command that needs neither definitions nor handlers.
+    private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
+        let locale = try locale(of: schema ?? Schema())
+        let store = try location.open()
+        let engine = try IntentEngine(
+            schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : handlers,
+            optionFiles: FolderOptionFiles(), settings: EngineSettings(locale: locale))
+        return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
+    }
+
+    private var handlers: [any IntentHandling] {
+        switch context.definitions {
+        case .files: []
+        case .program(let handlers, _): handlers
+        }
+    }
+
+    private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {
+        if let named = try namedStoreLocation() { return named }
+        return try .standard(group: group, environment: context.environment)
+    }
+
+    private func namedStoreLocation() throws(ControlFailure) -> StoreLocation? {
+        guard let text = choices.store ?? context.environment["INTENT_STORE"] else { return nil }
+        return try StoreLocation(parsing: text, environment: context.environment)
+    }
+}

@@ -1,0 +1,150 @@
+/// Reads a document of options, see ``OptionDocument``.
+struct OptionDocumentReader {
+    let element: ElementType
+    let schema: Schema
+    private var seen: Set<String> = []
+
+    init(element: ElementType, schema: Schema) {
+        self.element = element
+        self.schema = schema
+    }
+
+    mutating func collection(_ json: JSONValue) throws(OptionDocumentError) -> OptionCollection<IntentValue> {
+        guard let version = json["options"] else {
+            throw OptionDocumentError(at: "", "an object with \"options\": 1 and \"sections\" is expected")
+        }
+        guard version == 1 else { throw OptionDocumentError(at: "options", "the document's version is not 1") }
+        let members = try members(of: json, at: "", known: ["options", "sections", "prompt", "indexed"])
+        var collection = OptionCollection<IntentValue>(
+            sections: [], promptLabel: try text(members["prompt"], at: "prompt"))
+        if let indexed = members["indexed"] {
+            guard let flag = indexed.booleanValue else { throw expected("true or false", indexed, at: "indexed") }
+            collection.usesIndexedCollation = flag
+        }
+        guard let sections = members["sections"]?.arrayValue else {
+            throw OptionDocumentError(at: "sections", "an array of sections is expected")
+        }
+        for (index, section) in sections.enumerated() {
+            collection.sections.append(try self.section(section, at: "sections[\(index)]"))
+        }
+        return collection
+    }
+
+    private mutating func section(
+        _ json: JSONValue, at path: String
+    ) throws(OptionDocumentError) -> OptionSection<IntentValue> {
+        let members = try members(of: json, at: path, known: ["title", "subtitle", "image", "items"])
+        guard let items = members["items"]?.arrayValue else {
+            throw OptionDocumentError(at: "\(path).items", "an array of items is expected")
+        }
+        var section = OptionSection<IntentValue>(
+            title: try text(members["title"], at: "\(path).title"),
+            subtitle: try text(members["subtitle"], at: "\(path).subtitle"),
+            image: try image(members["image"], at: "\(path).image"), items: [])
+        for (index, item) in items.enumerated() {
+            let item = try self.item(item, at: "\(path).items[\(index)]")
+            if seen.insert(item.value.optionIdentifier ?? "").inserted { section.items.append(item) }
+        }
+        return section
+    }
+
+    private func item(_ json: JSONValue, at path: String) throws(OptionDocumentError) -> OptionItem<IntentValue> {
+        guard json.objectValue != nil else { throw expected("an item", json, at: path) }
+        if case .object(let name) = element { return try object(of: name, json, at: path) }
+        let members = try members(
+            of: json, at: path, known: ["identifier", "value", "title", "subtitle", "image", "synonyms"])
+        let value = try scalar(members, at: path)
+        return OptionItem(
+            value, title: try text(members["title"], at: "\(path).title") ?? value.optionIdentifier ?? "",
+            subtitle: try text(members["subtitle"], at: "\(path).subtitle"),
+            image: try image(members["image"], at: "\(path).image"),
+            synonyms: try synonyms(members["synonyms"], at: "\(path).synonyms"))
+    }
+
+    private func scalar(_ members: JSONObject, at path: String) throws(OptionDocumentError) -> IntentValue {
+        if let wire = members["value"] {
+            do {
+                return try ValueType(element).value(fromWire: wire, in: schema, keepingMisfits: false)
+            } catch { throw OptionDocumentError(at: "\(path).value", error) }
+        }
+        guard let literal = try text(members["identifier"], at: "\(path).identifier") else {
+            throw OptionDocumentError(at: path, "an item has an \"identifier\" or a \"value\"")
+        }
+        do {
+            return try ValueType(element).value(fromText: literal, in: schema)
+        } catch {
+            throw OptionDocumentError(at: "\(path).identifier", error.message, suggestion: error.suggestion)
+        }
+    }
+
+    private func object(
+        of typeName: String, _ json: JSONValue, at path: String
+    ) throws(OptionDocumentError) -> OptionItem<IntentValue> {
+        let own = ["identifier", "title", "subtitle", "image", "synonyms"]
+        guard let identifier = try text(json["identifier"], at: "\(path).identifier"), !identifier.isEmpty else {
+            throw OptionDocumentError(at: path, "an item has an \"identifier\" that is not empty")
+        }
+        let title = try text(json["title"], at: "\(path).title") ?? identifier
+        let synonyms = try synonyms(json["synonyms"], at: "\(path).synonyms")
+        var object = ObjectValue(
+            identifier: identifier, displayString: title,
+            subtitleString: try text(json["subtitle"], at: "\(path).subtitle"),
+            displayImage: try image(json["image"], at: "\(path).image"), alternativeSpeakableMatches: synonyms)
+        let others = json.objectValue?.members.filter { !own.contains($0.key) } ?? []
+        do {
+            try WireReader(schema: schema, keepsMisfits: false)
+                .readProperties(of: schema.type(named: typeName), from: others, into: &object)
+        } catch { throw OptionDocumentError(at: path, error) }
+        return OptionItem(
+            .object(object), title: title, subtitle: object.subtitleString, image: object.displayImage,
+            synonyms: synonyms)
+    }
+}
+
+extension OptionDocumentReader {
+    private func members(
+        of json: JSONValue, at path: String, known: [String]
+    ) throws(OptionDocumentError) -> JSONObject {
+        guard let object = json.objectValue else { throw expected("an object", json, at: path) }
+        if let stranger = object.members.first(where: { !known.contains($0.key) }) {
+            throw OptionDocumentError(
+                at: path, "'\(stranger.key)' has no meaning here, where \(known.joined(separator: ", ")) may stand",
+                suggestion: NearMatch.best(for: stranger.key, in: known))
+        }
+        return object
+    }
+
+    private func expected(_ what: String, _ json: JSONValue, at path: String) -> OptionDocumentError {
+        OptionDocumentError(at: path, WireError(expected: what, found: json))
+    }
+
+    private func text(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> String? {
+        guard let json, json != .null else { return nil }
+        guard let text = json.stringValue else { throw expected("a string", json, at: path) }
+        return text
+    }
+
+    private func image(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> IntentImage? {
+        guard let json, json != .null else { return nil }
+        do { return try IntentImage(wire: json) } catch { throw OptionDocumentError(at: path, error) }
+    }
+
+    private func synonyms(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> [String] {
+        guard let json, json != .null else { return [] }
+        guard let elements = json.arrayValue else { throw expected("an array of strings", json, at: path) }
+        var synonyms: [String] = []
+        for (index, element) in elements.enumerated() {
+            guard let text = element.stringValue else { throw expected("a string", element, at: "\(path)[\(index)]") }
+            synonyms.append(text)
+        }
+        return synonyms
+    }
+}
+
+extension OptionDocumentError {
+    fileprivate init(at path: String, _ error: WireError) {
+        let isElement = error.path.hasPrefix("[")
+        let whole = error.path.isEmpty ? path : isElement ? path + error.path : "\(path).\(error.path)"
+        self.init(at: whole, error.message, suggestion: error.suggestion)
+    }
+}

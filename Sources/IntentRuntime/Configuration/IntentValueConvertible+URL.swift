@@ -1,0 +1,18 @@
+public import Foundation
+
+extension URL: IntentValueConvertible {
+    public init?(intentValue: IntentValue) {
+        guard case .url(let text) = intentValue else { return nil }
+        self.init(string: text)
+    }
+
+    public var intentValue: IntentValue { .url(absoluteString) }
+}
+
+extension URL {
+    /// An address that a definition gives. Text that Foundation cannot read as an address is a path, so that a
+    /// default is never missing.
+    public init(intentText text: String) {
+        self = URL(string: text) ?? URL(fileURLWithPath: text)
+    }
+}

@@ -1,0 +1,52 @@
+/// Which values of a draft met others that were stored since it began, by the log of changes.
+struct DraftConflicts {
+    private let draft: Draft
+    private let intent: Intent
+    private let schema: Schema
+    private let reader: ValueReader
+    /// What the log says was stored when the draft began, by stored name; an inner nil is "nothing".
+    private var before: [String: StoredValue?] = [:]
+
+    init(_ draft: Draft, intent: Intent, schema: Schema) {
+        self.draft = draft
+        self.intent = intent
+        self.schema = schema
+        reader = ValueReader(schema: schema, intent: intent)
+    }
+
+    /// Takes a later change in. Of several to one name the earliest tells what was there.
+    mutating func note(_ change: LoggedChange) {
+        guard change.revision > draft.baseRevision else { return }
+        for difference in change.differences {
+            guard case .value(let name) = difference.subject, before[name] == nil else { continue }
+            before.updateValue(difference.before, forKey: name)
+        }
+    }
+
+    /// A problem for each parameter of the draft, and each parent of one, that has another value now.
+    func problems(on instance: StoredInstance) -> [EngineError.Problem] {
+        let drafted = Set(draft.edit.operations.map(\.parameter))
+        let concerned = drafted.union(drafted.flatMap { intent.parameter(named: $0)?.dependsOn ?? [] })
+        return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
+            problem(of: parameter, on: instance, isDrafted: drafted.contains(parameter.name))
+        }
+    }
+
+    private func problem(
+        of parameter: Parameter, on instance: StoredInstance, isDrafted: Bool
+    ) -> EngineError.Problem? {
+        guard reader.names(of: parameter).contains(where: { before[$0] != nil }) else { return nil }
+        var base = instance
+        for (name, form) in before { base.values[name] = form }
+        let earlier = reader.read(parameter, from: base.values)
+        let stored = reader.read(parameter, from: instance.values)
+        guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else { return nil }
+        let judge = EditJudge(schema: schema, locale: schema.language)
+        let wanted =
+            isDrafted ? reader.read(parameter, from: judge.preview(draft.edit, on: base).values) : earlier
+        return EngineError.Problem(
+            .changedMeanwhile, parameter: parameter.name,
+            "'\(parameter.name)' was changed since revision \(draft.baseRevision)",
+            conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: wanted?.value))
+    }
+}

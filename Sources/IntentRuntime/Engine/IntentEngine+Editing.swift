@@ -1,0 +1,150 @@
+extension IntentEngine {
+    /// Edits an instance at its newest revision: all of the edit or nothing, durable when it returns.
+    ///
+    /// Chosen options are looked up before; their handlers are called outside the store's transaction, and what they
+    /// said is judged again inside it.
+    /// - Parameters:
+    ///   - ifRevision: Refuses with `changedMeanwhile` where the instance is at another revision.
+    ///   - unchecked: Stores options that nobody can look up now, marked `unchecked`; else they are refused.
+    ///   - resetAll: Resets every parameter before `edit`.
+    /// - Throws: ``EngineError`` with all reasons; ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func edit(
+        _ id: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false, resetAll: Bool = false,
+        _ edit: (inout Edit) -> Void = { _ in }
+    ) async throws -> EditOutcome {
+        var operations = Edit()
+        edit(&operations)
+        let request = EditRequest(
+            edit: operations, resetsAll: resetAll, ifRevision: ifRevision, allowsUnchecked: unchecked)
+        return try await apply(request, to: id)
+    }
+
+    /// Changes the family. No value is lost: what a smaller family does not show waits for a bigger one.
+    /// - Throws: ``EngineError`` with code `unknownFamily` where the widget has no such family.
+    @discardableResult
+    public func resize(_ id: InstanceID, to family: WidgetFamily) async throws -> EditOutcome {
+        try await writing.run { [self] in
+            var wasResized = false
+            let instance = try update(id) { instance in
+                if instance.isRemoved { throw EngineError([.removed(id)]) }
+                guard let scope = InstanceScope(of: instance, in: schema) else {
+                    throw EngineError([.orphan(instance)])
+                }
+                try scope.widget.check(family)
+                wasResized = instance.family != family.rawValue
+                return wasResized ? InstanceUpdate(cause: .resized, isEdit: true, family: family.rawValue) : nil
+            }
+            return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
+        }
+    }
+
+    /// Takes an instance away. Its values are kept, and its id is not given again.
+    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was removed before.
+    public func remove(_ id: InstanceID) throws {
+        try update(id) { instance in
+            if instance.isRemoved { throw EngineError([.removed(id)]) }
+            return InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
+        }
+    }
+
+    /// Brings a removed instance back as it was. One that was not removed stays as it is.
+    /// - Throws: ``EngineError`` with code `unknownInstance`.
+    public func restore(_ id: InstanceID) throws {
+        try update(id) { instance in
+            instance.isRemoved ? InstanceUpdate(cause: .restored, isEdit: true, isRemoved: false) : nil
+        }
+    }
+
+    /// Judges, looks up what that needs, and judges again inside the transaction.
+    func apply(
+        _ request: EditRequest, to id: InstanceID, unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
+    ) async throws -> EditOutcome {
+        let judge = EditJudge(schema: schema, locale: settings.locale)
+        let time = RequestTime(settings)
+        var lookups = LookupTable()
+        var instance = try await storedInBackground(id)
+        // A round for each generation of parents, and some for what others change meanwhile.
+        for _ in 0..<(Self.mostRounds) {
+            switch judge.judge(request, on: instance, lookups: lookups) {
+            case .refused(let problems): throw EngineError(problems)
+            case .needs(let questions):
+                try await answer(questions, for: instance, into: &lookups, time: time)
+                instance = try await storedInBackground(id)
+            case .accepted:
+                let (newest, judgement) = try await commit(request, to: id, judge, lookups, unless: unless)
+                switch judgement {
+                case .accepted(_, let outcome): return outcome
+                case .refused(let problems): throw EngineError(problems)
+                case .needs: instance = newest
+                }
+            }
+        }
+        throw EngineError([EngineError.Problem(.changedMeanwhile, "\(id) is changed by others again and again")])
+    }
+
+    private static let mostRounds = 64
+
+    private func commit(
+        _ request: EditRequest, to id: InstanceID, _ judge: EditJudge, _ lookups: LookupTable,
+        unless: @escaping @Sendable (StoredInstance) throws -> Void
+    ) async throws -> (StoredInstance, EditJudgement) {
+        try await writing.run { [self] in
+            var judgement = EditJudgement.needs([])
+            let newest = try update(id) { instance in
+                try unless(instance)
+                judgement = judge.judge(request, on: instance, lookups: lookups)
+                guard case .accepted(let update, _) = judgement else { return nil }
+                return update
+            }
+            return (newest, judgement)
+        }
+    }
+
+    /// Asks each question once, one after the other: they are calls for one instance.
+    func answer(
+        _ questions: [LookupQuestion], for instance: StoredInstance, into lookups: inout LookupTable,
+        time: RequestTime
+    ) async throws {
+        guard let scope = InstanceScope(of: instance, in: schema), let intent = scope.intent else { return }
+        for question in questions {
+            guard let parameter = intent.parameter(named: question.subject.parameter) else { continue }
+            let subject = ProviderSubject(
+                instance, scope, intent, values: question.values, locale: settings.locale)
+            let answer = try await providers.lookup(
+                question.identifiers, of: parameter, for: subject, by: time.deadline(from: settings.deadlines.now))
+            lookups.add(answer, to: question)
+        }
+    }
+
+    /// One transaction, told to who listens.
+    @discardableResult
+    func update(
+        _ id: InstanceID, _ body: (StoredInstance) throws -> InstanceUpdate?
+    ) throws -> StoredInstance {
+        var isWritten = false
+        do {
+            let instance = try store.update(id, at: settings.time()) { instance in
+                let update = try body(instance)
+                isWritten = update != nil
+                return update
+            }
+            if isWritten { signals.signal(id) }
+            return instance
+        } catch let error as StoreError where error.code == .unknownInstance {
+            throw EngineError([.unknown(id)])
+        }
+    }
+}
+
+extension Widget {
+    func check(_ family: WidgetFamily) throws(EngineError) {
+        guard !families.contains(family) else { return }
+        let names = families.map(\.rawValue)
+        throw EngineError([
+            EngineError.Problem(
+                .unknownFamily, "\(name) has no \(family.rawValue), but \(names.joined(separator: ", "))",
+                suggestion: NearMatch.best(for: family.rawValue, in: names))
+        ])
+    }
+}

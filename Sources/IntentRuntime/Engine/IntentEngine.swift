@@ -1,0 +1,57 @@
+/// Places widget instances, reads and edits their configurations, and asks handlers for options.
+///
+/// One engine serves a process; it is safe to use from any task or thread. It keeps nothing of an instance to itself:
+/// what it says is what the store says now, so several processes can share a store.
+///
+/// Its asynchronous functions block no thread of Swift's cooperative pool. The others call the store where they are
+/// called.
+///
+/// A handler that never returns is given up at its deadline. Its thread, and what it holds, stay until the process
+/// ends: only an extension process can be ended, and its memory had back.
+public final class IntentEngine: Sendable {
+    let registry: HandlerRegistry
+    let store: any InstanceStore
+    let settings: EngineSettings
+    let providers: OptionProviders
+    let cache = OptionCache()
+    let signals = ChangeSignals()
+    let reading = StoreLane()
+    let writing = StoreLane()
+
+    /// An engine over what generated code carries.
+    /// - Parameters:
+    ///   - handlers: At most one for an intent; their intents' definitions need not be among `definitions`.
+    ///   - definitions: Those of intents and widgets without a handler.
+    /// - Throws: ``EngineError`` with code `conflictingDefinitions`.
+    public convenience init(
+        store: any InstanceStore, handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [],
+        settings: EngineSettings = EngineSettings()
+    ) throws {
+        self.init(
+            registry: try HandlerRegistry(handlers: handlers, definitions: definitions), store: store,
+            optionFiles: NoOptionFiles(), settings: settings)
+    }
+
+    /// An engine over a schema that was read from definition files.
+    package convenience init(
+        schema: Schema, store: any InstanceStore, handlers: [any IntentHandling] = [],
+        optionFiles: any OptionFileReading, settings: EngineSettings = EngineSettings()
+    ) throws {
+        self.init(
+            registry: try HandlerRegistry(handlers: handlers, schema: schema), store: store,
+            optionFiles: optionFiles, settings: settings)
+    }
+
+    private init(
+        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionFileReading,
+        settings: EngineSettings
+    ) {
+        self.registry = registry
+        self.store = store
+        self.settings = settings
+        providers = OptionProviders(
+            registry: registry, files: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
+    }
+
+    package var schema: Schema { registry.schema }
+}

@@ -1,0 +1,59 @@
+/// The handlers of an engine by intent, and the schema that their definitions make.
+struct HandlerRegistry: Sendable {
+    let schema: Schema
+    private let handlers: [String: AnyHandler]
+
+    /// The schema comes from the handlers' and the other definitions.
+    init(handlers: [any IntentHandling], definitions: [IntentDefinition]) throws {
+        let all = handlers.map { $0.definition } + definitions
+        self.init(
+            schema: try Schema(merging: all), handlers: try Self.byIntent(handlers))
+        try checkIntents(of: all.compactMap(\.name))
+    }
+
+    /// The schema was read from definition files.
+    init(handlers: [any IntentHandling], schema: Schema) throws {
+        self.init(schema: schema, handlers: try Self.byIntent(handlers))
+        try checkIntents(of: Array(self.handlers.keys))
+    }
+
+    private init(schema: Schema, handlers: [String: AnyHandler]) {
+        self.schema = schema
+        self.handlers = handlers
+    }
+
+    /// The handler of an intent, also where it was generated under a former name.
+    func handler(of intent: Intent) -> AnyHandler? {
+        ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
+    }
+
+    private static func byIntent(_ handlers: [any IntentHandling]) throws(EngineError) -> [String: AnyHandler] {
+        var byIntent: [String: AnyHandler] = [:]
+        for handler in handlers {
+            guard let name = handler.definition.name else {
+                throw EngineError(conflict: "the definition of \(type(of: handler))'s intent names no intent")
+            }
+            guard byIntent.updateValue(handler.erased, forKey: name) == nil else {
+                throw EngineError(conflict: "two handlers answer for '\(name)'")
+            }
+        }
+        return byIntent
+    }
+
+    private func checkIntents(of names: [String]) throws(EngineError) {
+        for name in names where schema.presentIntent(named: name) == nil {
+            throw EngineError(conflict: "no definition declares the intent '\(name)'")
+        }
+    }
+}
+
+extension IntentHandling {
+    fileprivate var definition: IntentDefinition { Intent.definition }
+    fileprivate var erased: AnyHandler { AnyHandler(self) }
+}
+
+extension EngineError {
+    init(conflict message: String) {
+        self.init([Problem(.conflictingDefinitions, message)])
+    }
+}

@@ -1,0 +1,38 @@
+extension OptionItem where Value: IntentValueConvertible {
+    /// An object as it shows itself, any other value by its text.
+    public init(_ value: Value) {
+        switch value.intentValue {
+        case .object(let object):
+            self.init(
+                value, title: object.displayString, subtitle: object.subtitleString, image: object.displayImage,
+                synonyms: object.alternativeSpeakableMatches)
+        case let other:
+            self.init(value, title: other.optionIdentifier ?? "")
+        }
+    }
+}
+
+extension OptionSection where Value: IntentValueConvertible {
+    /// A group of values that show themselves.
+    public init(title: String? = nil, subtitle: String? = nil, image: IntentImage? = nil, _ values: [Value]) {
+        self.init(title: title, subtitle: subtitle, image: image, items: values.map { OptionItem($0) })
+    }
+}
+
+extension OptionCollection where Value: IntentValueConvertible {
+    /// Values that show themselves, in one group.
+    public init(_ values: [Value], promptLabel: String? = nil, cursor: String? = nil) {
+        self.init(sections: [OptionSection(values)], promptLabel: promptLabel, cursor: cursor)
+    }
+
+    /// The values with these identifiers, in their order, unknown ones left out: a handler's lookup where the
+    /// collection is complete. Of repeated identifiers in the collection the first counts.
+    public func values(for identifiers: [String]) -> [Value] {
+        var known: [String: Value] = [:]
+        for item in items {
+            guard let identifier = item.value.intentValue.optionIdentifier, known[identifier] == nil else { continue }
+            known[identifier] = item.value
+        }
+        return identifiers.compactMap { known[$0] }
+    }
+}

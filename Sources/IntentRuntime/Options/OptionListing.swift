@@ -1,0 +1,134 @@
+/// Answers one request for options.
+///
+/// What is in effect in other shown slots is left out after the search and before limit and cursor.
+struct OptionListing: Sendable {
+    let schema: Schema
+    let parameter: Parameter
+    let request: OptionsRequest
+    let locale: String
+    let cursor: OptionCursor
+    /// What is in effect for this parameter.
+    let effective: IntentValue?
+    let pages: ProvidedPages
+
+    func answer() async throws(CancellationError) -> OptionsAnswer {
+        guard parameter.hasProvidedOptions else { return literal() }
+        let isSearchedHere = searchTerm != nil && !parameter.searchesInHandler
+        if isSearchedHere || isFile { return try await gathered() }
+        return try await paged()
+    }
+
+    /// The empty term is no search.
+    private var searchTerm: String? {
+        request.searchTerm.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private var limit: Int { min(request.limit, ProvidedPages.mostItems) }
+
+    private var isFile: Bool {
+        if case .file = parameter.options { true } else { false }
+    }
+
+    /// Identifiers in effect in the slots that are shown.
+    private var chosen: Set<String> {
+        Set((effective?.slots ?? []).compactMap { $0?.optionIdentifier })
+    }
+
+    private var excluded: Set<String> {
+        guard parameter.hasUniqueValues, parameter.type.isList, !request.includesChosen else { return [] }
+        let slots = (effective?.slots ?? []).enumerated().filter { $0.offset != request.slot }
+        return Set(slots.compactMap { $0.element?.optionIdentifier })
+    }
+
+    private func literal() -> OptionsAnswer {
+        let collection = parameter.literalOptions(in: schema, locale: locale) ?? OptionCollection(sections: [])
+        return cut(collection, state: .answered)
+    }
+
+    /// The complete list, searched by the runtime.
+    private func gathered() async throws(CancellationError) -> OptionsAnswer {
+        switch try await pages.all() {
+        case .success(let page): return cut(page.collection, state: page.state)
+        case .failure(let failure): return .empty(.failed(failure))
+        }
+    }
+
+    private func cut(_ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State) -> OptionsAnswer {
+        let found = searchTerm.map(collection.searched) ?? collection
+        var taking = OptionTaking(excluding: excluded, limit: limit)
+        let next = taking.take(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
+        return answer(taking, like: found, next: next, state: state)
+    }
+
+    /// Page after page of the provider's, until there are enough.
+    private func paged() async throws(CancellationError) -> OptionsAnswer {
+        var taking = OptionTaking(excluding: excluded, limit: limit)
+        var position: OptionCursor? = cursor
+        var first: ProvidedPages.Page?
+        var staleness: ProvidedPages.Staleness?
+        var seen: Set<String?> = []
+        while let here = position, !taking.isFull, seen.count < ProvidedPages.mostPages {
+            // Enough for what earlier answers used of the page, and for what is left out of it.
+            let limit = here.offset + self.limit + excluded.count
+            switch try await pages.page(searchTerm: searchTerm, limit: limit, cursor: here.provider) {
+            case .success(let page):
+                first = first ?? page
+                staleness = staleness.older(page.staleness)
+                seen.insert(here.provider)
+                position = taking.take(page.collection, from: here.offset)
+                    .map { OptionCursor(provider: here.provider, offset: $0) }
+                    ?? page.nextCursor(unless: seen)
+            case .failure(let failure):
+                // What is there is answered; who goes on from here meets the failure.
+                guard let first, taking.count > 0 else { return .empty(.failed(failure)) }
+                return answer(taking, like: first.collection, next: here, state: staleness.state)
+            }
+        }
+        let like = first?.collection ?? OptionCollection(sections: [])
+        return answer(taking, like: like, next: position, state: staleness.state)
+    }
+
+    private func answer(
+        _ taking: OptionTaking, like page: OptionCollection<IntentValue>, next: OptionCursor?,
+        state: OptionsAnswer.State
+    ) -> OptionsAnswer {
+        let collection = OptionCollection(
+            sections: taking.sections, promptLabel: page.promptLabel,
+            usesIndexedCollation: page.usesIndexedCollation, cursor: next?.text)
+        let listed = Set(collection.items.compactMap(\.value.optionIdentifier))
+        return OptionsAnswer(
+            collection: collection, state: state,
+            chosen: request.includesChosen ? chosen.intersection(listed) : [])
+    }
+}
+
+extension ProvidedPages.Page {
+    var state: OptionsAnswer.State { staleness.state }
+
+    /// Nil at the end, and where the provider goes in a circle.
+    fileprivate func nextCursor(unless seen: Set<String?>) -> OptionCursor? {
+        guard let next = collection.cursor, !seen.contains(next) else { return nil }
+        return OptionCursor(provider: next, offset: 0)
+    }
+}
+
+extension ProvidedPages.Staleness? {
+    fileprivate var state: OptionsAnswer.State {
+        map { .stale(age: $0.age, $0.failure) } ?? .answered
+    }
+}
+
+extension OptionsAnswer {
+    static func empty(_ state: State) -> OptionsAnswer {
+        OptionsAnswer(collection: OptionCollection(sections: []), state: state)
+    }
+}
+
+extension OptionCollection<IntentValue> {
+    /// What a search finds, the best first: rank goes before sections, so there are none.
+    fileprivate func searched(_ term: String) -> OptionCollection<IntentValue> {
+        let items = items
+        let found = OptionSearch(items).matches(term).map { items[$0] }
+        return OptionCollection(sections: [OptionSection(items: found)], promptLabel: promptLabel)
+    }
+}

@@ -1,0 +1,19 @@
+/// On whose behalf a provider is asked: the instance, and its configuration so far.
+struct ProviderSubject: Sendable {
+    let instance: InstanceID
+    let kind: WidgetKind
+    /// Nil where this program does not know the instance's family: then nobody can be asked.
+    let family: WidgetFamily?
+    let intent: Intent
+    let values: IntentValues
+    let locale: String
+
+    init(_ instance: StoredInstance, _ scope: InstanceScope, _ intent: Intent, values: IntentValues, locale: String) {
+        self.instance = instance.id
+        kind = scope.widget.kind
+        family = scope.family
+        self.intent = intent
+        self.values = values
+        self.locale = locale
+    }
+}

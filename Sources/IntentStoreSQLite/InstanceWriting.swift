@@ -1,0 +1,79 @@
+#if SQLite
+    import GRDB
+    import IntentModel
+    import IntentRuntime
+
+    /// The statements of one writing transaction. They name the columns that they mean, so that those of a newer minor
+    /// keep what they hold.
+    enum InstanceWriting {
+        static func place(_ instance: StoredInstance, at time: StoreTime, in database: Database) throws {
+            guard try InstanceRows.instance(instance.id, in: database) == nil else {
+                throw StoreError.instanceExists(instance.id)
+            }
+            let (placed, differences) = instance.placed()
+            let statement = try PreparedStatement(
+                database,
+                """
+                INSERT INTO instances (id, position, kind, family, intent, revision)
+                VALUES (?, (SELECT COALESCE(MAX(position), 0) + 1 FROM instances), ?, ?, ?, ?)
+                """)
+            try statement.run([
+                .text(placed.id.text), .text(placed.kind.name), .text(placed.family), .init(placed.intent),
+                .integer(placed.revision),
+            ])
+            try write(differences, of: placed.id, in: database)
+            try ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: database)
+        }
+
+        static func apply(
+            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime, in database: Database
+        ) throws -> StoredInstance {
+            let (after, differences) = before.applying(update)
+            let statement = try PreparedStatement(
+                database, "UPDATE instances SET family = ?, revision = ?, is_removed = ? WHERE id = ?")
+            try statement.run([
+                .text(after.family), .integer(after.revision), .integer(after.isRemoved ? 1 : 0), .text(after.id.text),
+            ])
+            try write(differences, of: after.id, in: database)
+            try ChangeRows.append(
+                update.cause, of: after, familyBefore: before.family, at: time, differences, in: database)
+            return after
+        }
+
+        private static func write(
+            _ differences: [LoggedChange.Difference], of id: InstanceID, in database: Database
+        ) throws {
+            for difference in differences {
+                let key = [.text(id.text)] + difference.subject.key
+                guard let value = difference.after else {
+                    try PreparedStatement(
+                        database, "DELETE FROM instance_values WHERE instance = ? AND part = ? AND name = ?"
+                    ).run(key)
+                    continue
+                }
+                let statement = try PreparedStatement(
+                    database,
+                    """
+                    INSERT INTO instance_values (instance, part, name, type, wire, marks) VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (instance, part, name)
+                    DO UPDATE SET type = excluded.type, wire = excluded.wire, marks = excluded.marks
+                    """)
+                try statement.run(
+                    key + [
+                        .text(value.type), .text(value.wire.rendered()),
+                        value.marks.isEmpty ? .null : .text(StoredMark.json(value.marks).rendered()),
+                    ])
+            }
+        }
+    }
+
+    extension LoggedChange.Difference.Subject {
+        /// The columns `part` and `name`.
+        fileprivate var key: [PreparedStatement.Argument] {
+            switch self {
+            case .value(let name): [.text("value"), .text(name)]
+            case .defaultValue(let name): [.text("default"), .text(name)]
+            }
+        }
+    }
+#endif

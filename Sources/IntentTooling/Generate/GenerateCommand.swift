@@ -1,0 +1,86 @@
+internal import ArgumentParser
+internal import IntentCodegen
+internal import IntentDiagnostics
+internal import IntentSchema
+
+/// `intentgen generate`: definitions to source text.
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Turns definitions into Swift: one file for each definition.",
+        discussion: """
+            car.intent.yaml becomes car.intent.swift. A file that is there already with the same bytes is not touched, \
+            so that nothing is compiled again. Nothing is written when a definition is wrong.
+            """)
+
+    @OptionGroup var definitions: DefinitionPaths
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder to write to, made where it is missing; '-' prints one file.", valueName: "folder"),
+        completion: .directory)
+    var output: String
+
+    @Option(help: "What to make.")
+    var target = GenerateTarget.swift
+
+    @Option(help: "Who sees the generated declarations.")
+    var access = SwiftAccess.internal
+
+    @Flag(help: "Write nothing; list what would change, and exit with 1 where something would.")
+    var check = false
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    init() {}
+
+    func validate() throws {
+        if check, output == "-" { throw ValidationError("'--check' compares with a folder, not with '--output -'") }
+    }
+
+    func run() throws {
+        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        let report = DiagnosticReport(resolved)
+        try report.write(as: .text)
+        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        let files = try emit(resolved)
+        if output == "-" { return try printFile(files) }
+        let changed = try files.filter { try differs($0.text, fromFileAt: path(of: $0)) }
+        if check {
+            for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
+            if !changed.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+        } else if !changed.isEmpty {
+            try makeFolder(at: output)
+            for file in changed { try replaceFile(at: path(of: file), with: file.text) }
+        }
+    }
+
+    private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
+        let (files, problems) = emitSwift(
+            resolved.schema, files: resolved.files, options: SwiftOptions(access: access))
+        guard problems.isEmpty else {
+            try DiagnosticReport(problems, of: resolved.sources).write(as: .text)
+            throw ExitCode(ExitStatus.wrongDefinition.rawValue)
+        }
+        return files
+    }
+
+    private func printFile(_ files: [GeneratedFile]) throws {
+        guard files.count == 1, let file = files.first else {
+            throw ToolError(
+                .wrongUsage, "'--output -' prints one file, and \(files.count) definitions are given; name a folder")
+        }
+        try StandardStream.output.write(file.text)
+    }
+
+    private func path(of file: GeneratedFile) -> String {
+        output.hasSuffix("/") ? output + file.path : "\(output)/\(file.path)"
+    }
+}
+
+/// What `generate` can make.
+enum GenerateTarget: String, CaseIterable, ExpressibleByArgument {
+    case swift
+}
+
+extension SwiftAccess: ExpressibleByArgument {}

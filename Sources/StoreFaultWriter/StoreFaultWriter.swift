@@ -1,0 +1,4 @@
+@main
+enum StoreFaultWriter {
+    static func main() {}
+}

@@ -1,0 +1,339 @@
+// Made by intentgen from every-type.intent.yaml. Do not edit: change the definition and run intentgen again.
+// swift-format-ignore-file
+public import Foundation
+public import IntentRuntime
+
+// If this line does not compile, tool and runtime differ; the message says what to do.
+private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+
+/// Everything.
+public nonisolated struct EverythingIntent: IntentConfiguration {
+    /// plainText. Nil when nothing is chosen.
+    public let plainText: String?
+    /// presetText. “a "text"\(x)” unless chosen otherwise.
+    public let presetText: String
+    /// severalText. Empty when nothing is chosen.
+    public let severalText: [String]
+    /// plainInteger. Nil when nothing is chosen.
+    public let plainInteger: Int?
+    /// presetInteger. -7 unless chosen otherwise.
+    public let presetInteger: Int
+    /// severalInteger. Empty when nothing is chosen.
+    public let severalInteger: [Int]
+    /// plainDecimal. Nil when nothing is chosen.
+    public let plainDecimal: Double?
+    /// presetDecimal. 0.5 unless chosen otherwise.
+    public let presetDecimal: Double
+    /// severalDecimal. Empty when nothing is chosen.
+    public let severalDecimal: [Double]
+    /// plainFlag. Nil when nothing is chosen.
+    public let plainFlag: Bool?
+    /// presetFlag. Off unless turned on.
+    public let presetFlag: Bool
+    /// severalFlag. Empty when nothing is chosen.
+    public let severalFlag: [Bool]
+    /// plainAddress. Nil when nothing is chosen.
+    public let plainAddress: URL?
+    /// presetAddress. https://example.com/a?b=c unless chosen otherwise.
+    public let presetAddress: URL
+    /// severalAddress. Empty when nothing is chosen.
+    public let severalAddress: [URL]
+    /// plainTime. Nil when nothing is chosen.
+    public let plainTime: Duration?
+    /// presetTime. 1.5 s unless chosen otherwise.
+    public let presetTime: Duration
+    /// severalTime. Empty when nothing is chosen.
+    public let severalTime: [Duration]
+    /// plainLevel. Nil when nothing is chosen.
+    public let plainLevel: Level?
+    /// presetLevel. `high` unless chosen otherwise.
+    public let presetLevel: Level
+    /// severalLevel. Empty when nothing is chosen.
+    public let severalLevel: [Level]
+    /// plainTag. Nil when nothing is chosen.
+    public let plainTag: Tag?
+    /// presetTag. Nil when nothing is chosen.
+    public let presetTag: Tag?
+    /// severalTag. Empty when nothing is chosen.
+    public let severalTag: [Tag]
+    /// plainHeat. Nil when nothing is chosen.
+    public let plainHeat: Measurement<UnitTemperature>?
+    /// presetHeat. -3 celsius unless chosen otherwise.
+    public let presetHeat: Measurement<UnitTemperature>
+    /// severalHeat. Empty when nothing is chosen.
+    public let severalHeat: [Measurement<UnitTemperature>]
+
+    public init(
+        plainText: String? = nil, presetText: String = "a \"text\"\\(x)", severalText: [String] = [],
+        plainInteger: Int? = nil, presetInteger: Int = -7, severalInteger: [Int] = [], plainDecimal: Double? = nil,
+        presetDecimal: Double = 0.5, severalDecimal: [Double] = [], plainFlag: Bool? = nil, presetFlag: Bool = false,
+        severalFlag: [Bool] = [], plainAddress: URL? = nil,
+        presetAddress: URL = URL(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
+        plainTime: Duration? = nil,
+        presetTime: Duration = Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000),
+        severalTime: [Duration] = [], plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [],
+        plainTag: Tag? = nil, presetTag: Tag? = nil, severalTag: [Tag] = [],
+        plainHeat: Measurement<UnitTemperature>? = nil,
+        presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
+        severalHeat: [Measurement<UnitTemperature>] = []
+    ) {
+        self.plainText = plainText
+        self.presetText = presetText
+        self.severalText = severalText
+        self.plainInteger = plainInteger
+        self.presetInteger = presetInteger
+        self.severalInteger = severalInteger
+        self.plainDecimal = plainDecimal
+        self.presetDecimal = presetDecimal
+        self.severalDecimal = severalDecimal
+        self.plainFlag = plainFlag
+        self.presetFlag = presetFlag
+        self.severalFlag = severalFlag
+        self.plainAddress = plainAddress
+        self.presetAddress = presetAddress
+        self.severalAddress = severalAddress
+        self.plainTime = plainTime
+        self.presetTime = presetTime
+        self.severalTime = severalTime
+        self.plainLevel = plainLevel
+        self.presetLevel = presetLevel
+        self.severalLevel = severalLevel
+        self.plainTag = plainTag
+        self.presetTag = presetTag
+        self.severalTag = severalTag
+        self.plainHeat = plainHeat
+        self.presetHeat = presetHeat
+        self.severalHeat = severalHeat
+    }
+
+    public init(intentValues values: IntentValues) {
+        plainText = values.string("plainText")
+        presetText = values.string("presetText", default: "a \"text\"\\(x)")
+        severalText = values.list("severalText")
+        plainInteger = values.int("plainInteger")
+        presetInteger = values.int("presetInteger", default: -7)
+        severalInteger = values.list("severalInteger")
+        plainDecimal = values.double("plainDecimal")
+        presetDecimal = values.double("presetDecimal", default: 0.5)
+        severalDecimal = values.list("severalDecimal")
+        plainFlag = values.bool("plainFlag")
+        presetFlag = values.bool("presetFlag", default: false)
+        severalFlag = values.list("severalFlag")
+        plainAddress = values.value("plainAddress")
+        presetAddress = values.value("presetAddress", default: URL(intentText: "https://example.com/a?b=c"))
+        severalAddress = values.list("severalAddress")
+        plainTime = values.duration("plainTime")
+        presetTime = values.duration("presetTime", default: Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000))
+        severalTime = values.list("severalTime")
+        plainLevel = values.value("plainLevel")
+        presetLevel = values.value("presetLevel", default: .high)
+        severalLevel = values.list("severalLevel")
+        plainTag = values.value("plainTag")
+        presetTag = values.value("presetTag")
+        severalTag = values.list("severalTag")
+        plainHeat = values.value("plainHeat")
+        presetHeat = values.value("presetHeat", default: Measurement(value: -3.0, unit: .celsius))
+        severalHeat = values.list("severalHeat")
+    }
+
+    public func write(to values: inout IntentValues) {
+        values.set("plainText", to: plainText)
+        values.set("presetText", to: presetText)
+        values.set("severalText", to: severalText)
+        values.set("plainInteger", to: plainInteger)
+        values.set("presetInteger", to: presetInteger)
+        values.set("severalInteger", to: severalInteger)
+        values.set("plainDecimal", to: plainDecimal)
+        values.set("presetDecimal", to: presetDecimal)
+        values.set("severalDecimal", to: severalDecimal)
+        values.set("plainFlag", to: plainFlag)
+        values.set("presetFlag", to: presetFlag)
+        values.set("severalFlag", to: severalFlag)
+        values.set("plainAddress", to: plainAddress)
+        values.set("presetAddress", to: presetAddress)
+        values.set("severalAddress", to: severalAddress)
+        values.set("plainTime", to: plainTime)
+        values.set("presetTime", to: presetTime)
+        values.set("severalTime", to: severalTime)
+        values.set("plainLevel", to: plainLevel)
+        values.set("presetLevel", to: presetLevel)
+        values.set("severalLevel", to: severalLevel)
+        values.set("plainTag", to: plainTag)
+        values.set("presetTag", to: presetTag)
+        values.set("severalTag", to: severalTag)
+        values.set("plainHeat", to: plainHeat)
+        values.set("presetHeat", to: presetHeat)
+        values.set("severalHeat", to: severalHeat)
+    }
+
+    /// The parameters by their stored names.
+    public enum Parameters {
+        public static var plainText: ParameterKey<EverythingIntent, String> { "plainText" }
+        public static var presetText: ParameterKey<EverythingIntent, String> { "presetText" }
+        public static var severalText: ParameterKey<EverythingIntent, [String]> { "severalText" }
+        public static var plainInteger: ParameterKey<EverythingIntent, Int> { "plainInteger" }
+        public static var presetInteger: ParameterKey<EverythingIntent, Int> { "presetInteger" }
+        public static var severalInteger: ParameterKey<EverythingIntent, [Int]> { "severalInteger" }
+        public static var plainDecimal: ParameterKey<EverythingIntent, Double> { "plainDecimal" }
+        public static var presetDecimal: ParameterKey<EverythingIntent, Double> { "presetDecimal" }
+        public static var severalDecimal: ParameterKey<EverythingIntent, [Double]> { "severalDecimal" }
+        public static var plainFlag: ParameterKey<EverythingIntent, Bool> { "plainFlag" }
+        public static var presetFlag: ParameterKey<EverythingIntent, Bool> { "presetFlag" }
+        public static var severalFlag: ParameterKey<EverythingIntent, [Bool]> { "severalFlag" }
+        public static var plainAddress: ParameterKey<EverythingIntent, URL> { "plainAddress" }
+        public static var presetAddress: ParameterKey<EverythingIntent, URL> { "presetAddress" }
+        public static var severalAddress: ParameterKey<EverythingIntent, [URL]> { "severalAddress" }
+        public static var plainTime: ParameterKey<EverythingIntent, Duration> { "plainTime" }
+        public static var presetTime: ParameterKey<EverythingIntent, Duration> { "presetTime" }
+        public static var severalTime: ParameterKey<EverythingIntent, [Duration]> { "severalTime" }
+        public static var plainLevel: ParameterKey<EverythingIntent, Level> { "plainLevel" }
+        public static var presetLevel: ParameterKey<EverythingIntent, Level> { "presetLevel" }
+        public static var severalLevel: ParameterKey<EverythingIntent, [Level]> { "severalLevel" }
+        public static var plainTag: ParameterKey<EverythingIntent, Tag> { "plainTag" }
+        public static var presetTag: ParameterKey<EverythingIntent, Tag> { "presetTag" }
+        public static var severalTag: ParameterKey<EverythingIntent, [Tag]> { "severalTag" }
+        public static var plainHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "plainHeat" }
+        public static var presetHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "presetHeat" }
+        public static var severalHeat: ParameterKey<EverythingIntent, [Measurement<UnitTemperature>]> { "severalHeat" }
+    }
+
+    public static var definition: IntentDefinition {
+        IntentDefinition(name: "Everything", json: IntentDefinition.everyType.json)
+    }
+}
+
+/// Tag.
+public nonisolated struct Tag: IntentObject {
+    /// What is stored, and what lookup is asked for.
+    public let identifier: String
+    /// What a list shows.
+    public let displayString: String
+    /// What a list shows below it.
+    public let subtitleString: String?
+    /// What a list shows beside it.
+    public let displayImage: IntentImage?
+    /// How the display string is said.
+    public let pronunciationHint: String?
+    /// Other words for it, as people say them.
+    public let alternativeSpeakableMatches: [String]
+    /// ownText.
+    public let ownText: String?
+    /// ownInteger.
+    public let ownInteger: Int?
+    /// ownDecimal.
+    public let ownDecimal: Double?
+    /// ownFlag.
+    public let ownFlag: Bool?
+    /// ownAddress.
+    public let ownAddress: URL?
+    /// ownTime.
+    public let ownTime: Duration?
+    /// ownLevel.
+    public let ownLevel: Level?
+    // A struct cannot hold its own type; a list of one can.
+    private let _ownTag: [Tag]
+
+    /// ownTag.
+    public var ownTag: Tag? { _ownTag.first }
+
+    /// ownHeat.
+    public let ownHeat: Measurement<UnitTemperature>?
+
+    public init(
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], ownText: String? = nil,
+        ownInteger: Int? = nil, ownDecimal: Double? = nil, ownFlag: Bool? = nil, ownAddress: URL? = nil,
+        ownTime: Duration? = nil, ownLevel: Level? = nil, ownTag: Tag? = nil,
+        ownHeat: Measurement<UnitTemperature>? = nil
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.ownText = ownText
+        self.ownInteger = ownInteger
+        self.ownDecimal = ownDecimal
+        self.ownFlag = ownFlag
+        self.ownAddress = ownAddress
+        self.ownTime = ownTime
+        self.ownLevel = ownLevel
+        self._ownTag = ownTag.map { [$0] } ?? []
+        self.ownHeat = ownHeat
+    }
+
+    public init(objectValue object: ObjectValue) {
+        identifier = object.identifier
+        displayString = object.displayString
+        subtitleString = object.subtitleString
+        displayImage = object.displayImage
+        pronunciationHint = object.pronunciationHint
+        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values = IntentValues(object.properties)
+        self.ownText = values.string("ownText")
+        self.ownInteger = values.int("ownInteger")
+        self.ownDecimal = values.double("ownDecimal")
+        self.ownFlag = values.bool("ownFlag")
+        self.ownAddress = values.value("ownAddress")
+        self.ownTime = values.duration("ownTime")
+        self.ownLevel = values.value("ownLevel")
+        self._ownTag = values.list("ownTag")
+        self.ownHeat = values.value("ownHeat")
+    }
+
+    public var objectValue: ObjectValue {
+        var values = IntentValues()
+        values.set("ownText", to: self.ownText)
+        values.set("ownInteger", to: self.ownInteger)
+        values.set("ownDecimal", to: self.ownDecimal)
+        values.set("ownFlag", to: self.ownFlag)
+        values.set("ownAddress", to: self.ownAddress)
+        values.set("ownTime", to: self.ownTime)
+        values.set("ownLevel", to: self.ownLevel)
+        values.set("ownTag", to: self.ownTag)
+        values.set("ownHeat", to: self.ownHeat)
+        return ObjectValue(
+            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
+            displayImage: displayImage, pronunciationHint: pronunciationHint,
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
+        )
+    }
+
+    public static var definition: IntentDefinition {
+        IntentDefinition(name: "Tag", json: IntentDefinition.everyType.json)
+    }
+}
+
+/// Level.
+public nonisolated enum Level: IntentEnumeration {
+    /// low.
+    case low
+    /// high.
+    case high
+    /// A case of a newer definition, kept as it is.
+    case unrecognized(String)
+
+    public static var declaredCases: [Level] { [.low, .high] }
+
+    public init(caseName: String) {
+        switch caseName {
+        case "low": self = .low
+        case "high": self = .high
+        default: self = .unrecognized(caseName)
+        }
+    }
+
+    public var caseName: String {
+        switch self {
+        case .low: "low"
+        case .high: "high"
+        case .unrecognized(let caseName): caseName
+        }
+    }
+}
+
+nonisolated extension IntentDefinition {
+    /// What every-type.intent.yaml says.
+    public static var everyType: IntentDefinition { IntentDefinition(json: #"{"schema":1}"#) }
+}

@@ -1,0 +1,46 @@
+import IntentModel
+
+func text(_ text: String) -> LocalizedText {
+    LocalizedText(text, language: "en")
+}
+
+extension Parameter {
+    /// A parameter whose Swift name is its name.
+    static func of(
+        _ name: String, _ element: ElementType, list: Bool = false, title: String? = nil,
+        _ change: (inout Parameter) -> Void = { _ in }
+    ) -> Parameter {
+        var parameter = Parameter(
+            name: name, swiftName: name, title: text(title ?? name), type: ValueType(element, isList: list))
+        change(&parameter)
+        return parameter
+    }
+}
+
+extension Property {
+    static func of(_ name: String, _ element: ElementType, list: Bool = false) -> Property {
+        Property(name: name, swiftName: name, title: text(name), type: ValueType(element, isList: list))
+    }
+}
+
+extension ObjectType {
+    static func of(_ name: String, _ properties: [Property] = []) -> ObjectType {
+        ObjectType(name: name, swiftName: name, title: text(name), properties: properties)
+    }
+}
+
+extension EnumType {
+    static func of(_ name: String, _ cases: [String]) -> EnumType {
+        EnumType(
+            name: name, swiftName: name, title: text(name),
+            cases: cases.enumerated().map { index, name in
+                EnumCase(name: name, swiftName: name, index: index + 1, title: text(name))
+            })
+    }
+}
+
+extension Intent {
+    static func of(_ name: String, title: String? = nil, _ parameters: [Parameter]) -> Intent {
+        Intent(name: name, swiftName: name + "Intent", title: text(title ?? name), parameters: parameters)
+    }
+}

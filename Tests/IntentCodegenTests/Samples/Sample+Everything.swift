@@ -1,0 +1,68 @@
+import IntentModel
+
+extension Sample {
+    /// A transit board: parents and children, sizes of every form.
+    static let transit = Sample(
+        "transit-board",
+        Schema(
+            types: [.of("Operator"), .of("Line", [.of("color", .string)]), .of("Stop")],
+            intents: [
+                .of(
+                    "Departures",
+                    [
+                        .of("operator", .object("Operator"), title: "Operator") {
+                            $0.options = .dynamic
+                            $0.defaultRule = .first(1)
+                        },
+                        .of("line", .object("Line"), title: "Line") {
+                            $0.options = .dynamic
+                            $0.dependsOn = ["operator"]
+                        },
+                        .of("stops", .object("Stop"), list: true, title: "Stops") {
+                            $0.options = .dynamic
+                            $0.dependsOn = ["operator", "line"]
+                            $0.defaultRule = .first(2)
+                            $0.size = SlotSizes(
+                                families: [.systemSmall: 1, .systemMedium: SlotCount(minimum: 1, maximum: 3)],
+                                otherwise: 6)
+                        },
+                        .of("notes", .string, list: true, title: "Notes"),
+                    ])
+            ],
+            widgets: [
+                Widget(
+                    name: "Board", swiftName: "board", kind: "Board", title: text("Board"), intent: "Departures",
+                    families: [.systemSmall, .systemMedium])
+            ]))
+
+    /// Every type, with and without a default, single and in a list.
+    static let types = Sample(
+        "every-type",
+        Schema(
+            types: [.of("Tag", allElements.map { Property.of("own\($0.name)", $0.element) })],
+            enums: [.of("Level", ["low", "high"])],
+            intents: [
+                .of(
+                    "Everything",
+                    allElements.flatMap { entry in
+                        [
+                            .of("plain\(entry.name)", entry.element),
+                            .of("preset\(entry.name)", entry.element) { parameter in
+                                parameter.defaultRule = entry.value.map(DefaultRule.value)
+                            },
+                            .of("several\(entry.name)", entry.element, list: true),
+                        ]
+                    })
+            ]))
+
+    private static let allElements: [(name: String, element: ElementType, value: IntentValue?)] =
+        [
+            ("Text", .string, .string("a \"text\"\\(x)")), ("Integer", .integer, .integer(-7)),
+            ("Decimal", .decimal, .decimal(0.5)), ("Flag", .boolean, .boolean(false)),
+            ("Address", .url, .url("https://example.com/a?b=c")),
+            ("Time", .timeInterval, .timeInterval(.milliseconds(1500))), ("Level", .enumeration("Level"), .enumeration("high")),
+            ("Tag", .object("Tag"), nil),
+        ] + (Dimension("Temperature").map {
+            [("Heat", .measurement($0), .measurement(MeasurementValue(value: -3, unit: "celsius")))]
+        } ?? [])
+}

@@ -1,0 +1,96 @@
+import IntentModel
+
+extension Sample {
+    /// Texts that try to be code, to end a comment or a literal, or to look like something else.
+    static let hostileTexts = Sample(
+        "hostile-texts",
+        Schema(
+            types: [.of("Thing", [.of("note", .string)])], enums: [hostileEnum],
+            intents: [
+                Intent(
+                    name: "Hostile", swiftName: "HostileIntent", title: text(allHostile), description: text(allHostile),
+                    parameters: [
+                        .of("title", .string, title: allHostile) { $0.defaultRule = .value(.string(allHostile)) },
+                        .of("thing", .object("Thing"), title: "\"\"\"") {
+                            $0.options = .dynamic
+                            $0.defaultRule = .handler
+                            $0.deprecated = allHostile
+                            $0.dependsOn = ["title"]
+                        },
+                    ])
+            ],
+            widgets: [
+                Widget(
+                    name: "W", swiftName: "hostileWidget", kind: WidgetKind(allHostile), title: text(allHostile),
+                    intent: "Hostile", families: [.systemSmall], deprecated: allHostile)
+            ]))
+
+    static let hostileTextParts = [
+        "\"; fatalError()", "\\(fatalError())", "\\#(fatalError())", "*/ fatalError() /*", "a\nb\r\nc\rd",
+        "line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C}", "nul\u{0}bell\u{7}delete\u{7F}", "\u{202E}txet\u{202C}\u{2066}x\u{2069}",
+        "\"#\"##\"###", "\\#\\##(", "```swift\nfatalError()\n```", "``Link``", "\u{FEFF}bom\u{200D}", "#if false", "trailing \\",
+    ]
+
+    private static let allHostile = hostileTextParts.joined(separator: " ")
+
+    private static let hostileEnum = EnumType(
+        name: "Mood", swiftName: "Mood", title: text(allHostile),
+        cases: [
+            EnumCase(name: allHostile, swiftName: "odd", index: 1, title: text(allHostile), deprecated: allHostile),
+            EnumCase(name: "even", swiftName: "even", index: 2, title: text("")),
+        ])
+
+    /// Names that generated code, Swift or the standard library uses too.
+    static let hostileNames = Sample(
+        "hostile-names",
+        Schema(
+            types: typeNames.map { .of($0, [.of("text", .string), .of("same", .object($0), list: true)]) }
+                + [
+                    .of("Node", [.of("next", .object("Node")), .of("_next", .object("Leaf")), .of("all", .object("Node"), list: true)]),
+                    .of("Leaf", [.of("tree", .object("Node"))]),
+                    .of("Members", members(.object).map { .of($0, .string) }),
+                ],
+            enums: [.of("IntentEnumeration", members(.enumeration)), .of("Double", ["none", "some", "Double"])],
+            intents: [
+                .of(
+                    "Names",
+                    members(.configuration).map { name in .of(name, .boolean) { $0.defaultRule = .value(.boolean(true)) } }
+                        + typeNames.map { .of("value\($0)", .object($0)) { $0.options = .dynamic } }
+                        + [
+                            .of("a", .string), .of("b", .integer), .of("c", .decimal), .of("d", .timeInterval),
+                            .of("e", .url), .of("f", .enumeration("Double")) { $0.defaultRule = .value(.enumeration("none")) },
+                        ]),
+                .of("Dynamic", members(.configuration).filter { !["foo", "any"].contains($0) }.map { name in .of(name, .object("Leaf"), list: true) {
+                    $0.options = .dynamic
+                    $0.defaultRule = .handler
+                    $0.size = SlotSizes(otherwise: 3)
+                } }),
+            ],
+            widgets: members(.constant).map {
+                Widget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
+            }))
+
+    private static func members(_ scope: SwiftName.Scope) -> [String] {
+        hostileMembers.filter { !scope.taken.contains($0) }
+    }
+
+    private static var typeNames: [String] {
+        hostileTypeNames.filter { !SwiftName.Scope.module.taken.contains($0) }
+    }
+
+    private static let hostileTypeNames = [
+        "String", "Bool", "Int", "Duration", "URL", "Measurement", "Sendable", "Hashable", "Array", "Optional", "IntentValues",
+        "IntentObject", "ObjectValue", "WidgetFamily", "OptionsContext", "Void", "Result", "Error", "Identifiable", "Codable",
+        "Decoder", "Never", "Never2", "Key", "Element", "Any", "AnyObject", "Self", "Type", "Protocol", "WidgetKind",
+        "IntentDefinition", "Intents",
+    ]
+
+    private static let hostileMembers = [
+        "definition", "hash", "hashValue", "description", "Slots", "Parameters", "values", "value", "intentValues",
+        "intentValue", "self", "init", "Type", "default", "class", "in", "inout", "var", "let", "encode", "write",
+        "caseName", "declaredCases", "String", "family", "id", "intent", "context", "identifiers", "parameter",
+        "searchTerm", "to", "from", "Self", "Any", "some", "any", "await", "async", "throws", "nil", "true", "super",
+        "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo", "operator", "subscript", "nonisolated",
+        "unowned", "actor", "macro", "package", "open", "each", "repeat", "rethrows", "as", "is", "static", "prefix", "left",
+    ]
+}

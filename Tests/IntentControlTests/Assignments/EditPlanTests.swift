@@ -1,0 +1,158 @@
+import IntentControl
+import IntentModel
+import IntentRuntime
+import Testing
+
+struct EditPlanTests {
+    @Test(arguments: [
+        ("name=hello", IntentValue.string("hello")),
+        ("name=", .string("")),
+        ("name=null", .string("null")),
+        ("name=a,b", .string("a,b")),
+        (#"name=a\,b"#, .string(#"a\,b"#)),
+        (#"name:="x""#, .string("x")),
+        ("labelSize=12", .integer(12)),
+        ("labelSize:=-3", .integer(-3)),
+        ("opacity=0.5", .decimal(0.5)),
+        ("opacity:=1", .decimal(1)),
+        ("showLabels=true", .boolean(true)),
+        ("showLabels:=false", .boolean(false)),
+        ("site=https://example.com/?a=b", .url("https://example.com/?a=b")),
+        ("interval=5m", .timeInterval(.seconds(300))),
+        ("interval=30", .timeInterval(.seconds(30))),
+        ("interval:=1.5", .timeInterval(.milliseconds(1500))),
+        ("countType=fans", .enumeration("fans")),
+        ("favourite=lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+        (#"favourite:="lock""#, .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+        ("labels=", .list([])),
+        ("labels:=[]", .list([])),
+        ("labels=a,b", .list([.string("a"), .string("b")])),
+        ("labels=a,", .list([.string("a"), .string("")])),
+        (#"labels=a\,b"#, .list([.string("a,b")])),
+        (#"labels:=["a","b,c"]"#, .list([.string("a"), .string("b,c")])),
+        (#"labels:=["a",null]"#, .list([.string("a"), nil])),
+        (#"labels:="a""#, .list([.string("a")])),
+        ("steps=1,2", .list([.integer(1), .integer(2)])),
+        (
+            "carControls=lock,trunk",
+            .list([
+                .object(ObjectValue(identifier: "lock", displayString: "lock")),
+                .object(ObjectValue(identifier: "trunk", displayString: "trunk")),
+            ])
+        ),
+    ])
+    func assignmentsSetValuesOfTheDeclaredType(argument: String, value: IntentValue) throws {
+        let step = try #require(plan(argument).steps.first)
+        #expect(step.operation == .set(value))
+    }
+
+    @Test(arguments: ["name:=null", "labels:=null", "labelSize:= null "])
+    func nullIsNoValue(argument: String) throws {
+        #expect(try plan(argument).steps.first?.operation == .set(nil))
+    }
+
+    @Test func repeatedTextsOfAListAddUp() throws {
+        let plan = try plan("labels=a,b", "labelSize=3", "labels=c")
+        #expect(
+            plan.steps == [
+                step("labels", .set(.list([.string("a"), .string("b"), .string("c")]))),
+                step("labelSize", .set(.integer(3))),
+            ])
+    }
+
+    @Test func changesOfAListFollowItsValueInTheirOrder() throws {
+        let plan = try plan("steps=1", "steps+=2,3", "steps-=1")
+        #expect(
+            plan.steps == [
+                step("steps", .set(.list([.integer(1)]))),
+                step("steps", .add([.integer(2), .integer(3)])),
+                step("steps", .remove([.integer(1)])),
+            ])
+    }
+
+    @Test(arguments: [
+        ["name=a", "name=b"], ["name=a", "name:=null"], ["labels:=[]", "labels=a"], ["labels=a", "labels:=[]"],
+        ["labels+=a", "labels=b"], ["labels-=a", "labels:=[]"], ["labels=a", "labels+=b", "labels=c"],
+        ["labels:=null", "labels=a"],
+    ])
+    func aSecondValueIsWrongUsage(arguments: [String]) throws {
+        let failure = try failure(arguments)
+        #expect(failure.status == .wrongUsage)
+        #expect(failure.problems[0].message.contains(arguments[arguments.count - 1]))
+    }
+
+    @Test(arguments: [
+        ("labelSize=", "':=null'"),
+        ("labelSize=big", "'big'"),
+        ("labelSize=1,2", "'1,2'"),
+        ("labelSize:=1.5", "whole number"),
+        ("labelSize:=\"1\"", "whole number"),
+        ("labelSize+=1", "only a list"),
+        ("showLabels=yes", "'yes'"),
+        ("countType=", "empty"),
+        ("favourite=", "empty"),
+        ("steps=1,,2", "empty"),
+        ("steps=1,x", "'x'"),
+        ("steps:=[1,\"x\"]", "[1]"),
+        ("labels+=", "expected"),
+        ("name:=hello", "not JSON"),
+        ("name:=", "not JSON"),
+        ("labels:=[\"a\"", "not JSON"),
+        ("favourite:={\"displayString\":\"x\"}", "identifier"),
+        ("favourite:={\"identifier\":\"x\",\"colour\":1}", "colour"),
+    ])
+    func wrongValuesNameTheAssignmentAndWhatIsAllowed(argument: String, words: String) throws {
+        let failure = try failure([argument])
+        #expect(failure.status == .wrongData)
+        let problem = failure.problems[0]
+        #expect(problem.parameter == argument.prefix { $0.isLetter }.description)
+        #expect(problem.message.contains(words), "\(problem.message)")
+        #expect(problem.message.contains(argument), "\(problem.message)")
+    }
+
+    @Test func unknownParametersAreRefusedWithTheNearest() throws {
+        let failure = try failure(["labelsize=3", "lable=x", "labelSize=big"])
+        #expect(failure.status == .wrongData)
+        #expect(failure.problems.map(\.code) == ["unknownParameter", "unknownParameter", "wrongValue"])
+        #expect(failure.problems[0].suggestion == "labelSize")
+        #expect(failure.problems[0].message.contains("carControls, labels"))
+    }
+
+    @Test func filesAndStandardInputAreReadAsJSON() throws {
+        let documents = FakeDocuments(texts: ["a b.json": "[\"x\"]\n", "-": " 7 "])
+        let plan = try plan("labels:=@a b.json", "labelSize:=@-", documents: documents)
+        #expect(plan.steps == [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
+    }
+
+    @Test func aMissingFileIsMissingInput() throws {
+        #expect(try failure(["labels:=@nowhere.json"]).status == .inputMissing)
+    }
+
+    @Test func resetsNameParameters() throws {
+        let plan = try EditPlan(resetting: ["name", "labels"], intent: SampleSchema.intent)
+        #expect(plan.steps == [step("name", .reset), step("labels", .reset)])
+        let failure = try #require(throws: ControlFailure.self) {
+            try EditPlan(resetting: ["nmae", "x"], intent: SampleSchema.intent)
+        }
+        #expect(failure.problems.count == 2)
+        #expect(failure.problems[0].suggestion == "name")
+    }
+
+    private func plan(_ arguments: String..., documents: FakeDocuments = FakeDocuments()) throws -> EditPlan {
+        try plan(arguments, documents: documents)
+    }
+
+    private func plan(_ arguments: [String], documents: FakeDocuments = FakeDocuments()) throws -> EditPlan {
+        try EditPlan(
+            arguments.map(Assignment.init(parsing:)), intent: SampleSchema.intent, schema: SampleSchema.schema,
+            documents: documents)
+    }
+
+    private func failure(_ arguments: [String]) throws -> ControlFailure {
+        try #require(throws: ControlFailure.self) { try plan(arguments) }
+    }
+
+    private func step(_ parameter: String, _ operation: Edit.Operation) -> EditPlan.Step {
+        EditPlan.Step(parameter: parameter, operation: operation)
+    }
+}

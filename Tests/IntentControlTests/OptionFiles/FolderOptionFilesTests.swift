@@ -1,0 +1,121 @@
+import Foundation
+import IntentControl
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// A folder with definitions beside a folder that is not theirs; gone afterwards.
+private final class Folders {
+    let base: String
+    var definitions: String { base + "/definitions" }
+
+    init() throws {
+        base = NSTemporaryDirectory() + "option-files-" + UUID().uuidString
+        for folder in ["definitions/deep/er", "outside"] {
+            try FileManager.default.createDirectory(atPath: base + "/" + folder, withIntermediateDirectories: true)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: base)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: base + "/" + path))
+    }
+
+    func link(_ path: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: base + "/" + path, withDestinationPath: destination)
+    }
+
+    func read(_ path: String, limit: Int = 1 << 20) throws -> JSONValue {
+        try FolderOptionFiles(limit: limit).read(OptionFile(path: path, folder: definitions))
+    }
+}
+
+struct FolderOptionFilesTests {
+    @Test(arguments: ["cars.json", "deep/er/cars.json", "./deep/../cars.json", "link.json", "deep/er/../../cars.json"])
+    func readsWhatIsBelowTheFolder(path: String) throws {
+        let folders = try Folders()
+        try folders.write(#"{"options":1}"#, to: "definitions/cars.json")
+        try folders.write(#"{"options":1}"#, to: "definitions/deep/er/cars.json")
+        try folders.link("definitions/link.json", to: "deep/er/cars.json")
+        #expect(try folders.read(path) == ["options": 1])
+    }
+
+    @Test func theFolderItselfMayBeReachedThroughALink() throws {
+        let folders = try Folders()
+        try folders.write("[]", to: "definitions/cars.json")
+        try folders.link("alias", to: "definitions")
+        let file = OptionFile(path: "cars.json", folder: folders.base + "/alias")
+        #expect(try FolderOptionFiles().read(file) == [])
+    }
+
+    @Test(arguments: [
+        "../outside/cars.json", "deep/../../outside/cars.json", "away.json", "aside/cars.json", "/etc/hostname", "",
+        "..", ".", "deep", "pipe", "cars.json\0.txt",
+    ])
+    func refusesWhatIsElsewhereOrNoRegularFile(path: String) throws {
+        let folders = try Folders()
+        try folders.write("[]", to: "outside/cars.json")
+        try folders.write("[]", to: "definitions/cars.json")
+        try folders.link("definitions/away.json", to: "../outside/cars.json")
+        try folders.link("definitions/aside", to: folders.base + "/outside")
+        #expect(mkfifo(folders.definitions + "/pipe", 0o600) == 0)
+        let failure = try #require(throws: HandlerFailure.self) { try folders.read(path) }
+        guard case .failed = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+    }
+
+    @Test func aFolderWithALongerNameIsNotBelow() throws {
+        let folders = try Folders()
+        try FileManager.default.createDirectory(
+            atPath: folders.definitions + "-other", withIntermediateDirectories: true)
+        try folders.write("[]", to: "definitions-other/cars.json")
+        #expect(throws: HandlerFailure.self) { try folders.read("../definitions-other/cars.json") }
+    }
+
+    @Test func aMissingFileIsUnavailable() throws {
+        let folders = try Folders()
+        #expect(throws: HandlerFailure.unavailable("the options file 'no.json' is missing")) {
+            try folders.read("no.json")
+        }
+        #expect(throws: HandlerFailure.self) {
+            try FolderOptionFiles().read(OptionFile(path: "x", folder: folders.base + "/nowhere"))
+        }
+    }
+
+    @Test func aProgramWithoutDefinitionFilesSaysSo() throws {
+        let failure = try #require(throws: HandlerFailure.self) {
+            try FolderOptionFiles().read(OptionFile(path: "cars.json"))
+        }
+        guard case .unavailable(let message) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(message.contains("'cars.json'"))
+    }
+
+    @Test(arguments: ["", "{", "[1] 2", "{\"a\":1,\"a\":2}"])
+    func whatIsNoJSONFailed(text: String) throws {
+        let folders = try Folders()
+        try folders.write(text, to: "definitions/cars.json")
+        let failure = try #require(throws: HandlerFailure.self) { try folders.read("cars.json") }
+        guard case .failed(let message) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(message.contains("not JSON"))
+    }
+
+    @Test func aFilePastTheLimitIsRefused() throws {
+        let folders = try Folders()
+        try folders.write("[1,2,3]", to: "definitions/cars.json")
+        #expect(try folders.read("cars.json", limit: 7) == [1, 2, 3])
+        #expect(throws: HandlerFailure.failed("'cars.json' is too large")) {
+            try folders.read("cars.json", limit: 6)
+        }
+    }
+}

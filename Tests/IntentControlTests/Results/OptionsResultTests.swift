@@ -1,0 +1,116 @@
+import IntentControl
+import IntentModel
+import IntentRuntime
+import Testing
+
+struct OptionsResultTests {
+    private static let lock = OptionItem(
+        SampleReports.lock, title: "车锁", subtitle: "doors", image: .system("lock"), synonyms: ["shut"])
+    private static let trunk = OptionItem(SampleReports.trunk, title: "后备箱")
+
+    @Test func aFlatListHasNoIndentation() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock, Self.trunk])])
+        #expect(result.text(.plain) == "lock   车锁    doors\ntrunk  后备箱\n")
+        #expect(result.notes.isEmpty)
+        #expect(result.failure == nil)
+    }
+
+    @Test func sectionsHaveTheirTitlesAboveThem() throws {
+        let result = try result(
+            .answered,
+            sections: [
+                OptionSection(title: "Doors", subtitle: "all", items: [Self.lock]), OptionSection(items: [Self.trunk]),
+            ])
+        #expect(result.text(.plain) == "Doors  all\n  lock  车锁  doors\n  trunk  后备箱\n")
+    }
+
+    @Test func whatIsChosenHasAStar() throws {
+        let result = try result(
+            .answered, sections: [OptionSection(items: [Self.lock, Self.trunk])], chosen: ["trunk"], includesChosen: true)
+        #expect(result.text(.plain) == "  lock   车锁    doors\n* trunk  后备箱\n")
+        let items = try #require(result.json["sections"]?.arrayValue?.first?["items"]?.arrayValue)
+        #expect(items.map { $0["isChosen"] } == [false, true])
+    }
+
+    @Test func anItemHasAllThatAnEditorShows() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock])])
+        #expect(
+            result.json["sections"]?.arrayValue?.first?["items"] == [
+                [
+                    "identifier": "lock", "title": "车锁", "subtitle": "doors", "image": ["system": "lock"],
+                    "value": ["identifier": "lock", "displayString": "车锁"], "synonyms": ["shut"],
+                ]
+            ])
+        #expect(result.json["options"] == 1)
+        #expect(result.json["state"] == "answered")
+    }
+
+    @Test func aTitleThatRepeatsTheIdentifierIsNotPrintedTwice() throws {
+        let item = OptionItem(IntentValue.enumeration("fans"), title: "fans", subtitle: "sub")
+        let result = try result(.answered, sections: [OptionSection(items: [item])])
+        #expect(result.text(.plain).split(separator: " ").joined(separator: " ") == "fans sub\n")
+    }
+
+    @Test func anOlderAnswerIsSaidToBeOne() throws {
+        let result = try result(
+            .stale(age: .seconds(190), .timedOut), sections: [OptionSection(items: [Self.lock])])
+        #expect(
+            result.notes == [.warning("these options are 3 minutes old: the handler did not answer in time")])
+        #expect(result.failure == nil)
+        #expect(result.json["state"] == "stale")
+        #expect(result.json["ageSeconds"] == 190)
+        #expect(result.json["reason"]?["code"] == "timedOut")
+    }
+
+    @Test(arguments: [
+        (HandlerFailure.timedOut, "timedOut", "did not answer in time"),
+        (.failed("no network"), "failed", "failed: no network"),
+        (.notSignedIn, "notSignedIn", "sign in"),
+        (.unavailable("no handler"), "unavailable", "unavailable: no handler"),
+        (.crashed, "crashed", "ended"),
+    ])
+    func whereAFailureLeavesNothingTheProviderIsUnavailable(
+        reason: HandlerFailure, code: String, words: String
+    ) throws {
+        let result = try result(.failed(reason), sections: [], advice: "try this")
+        let failure = try #require(result.failure)
+        #expect(failure.status == .unavailable)
+        #expect(failure.problems[0].code == code)
+        #expect(failure.problems[0].message.contains(words))
+        #expect(failure.advice == "try this")
+        #expect(result.text(.plain) == "")
+        #expect(result.json["state"] == "failed")
+    }
+
+    @Test func aParentWithoutAValueIsNamed() throws {
+        let result = try result(.needs(parent: "city"), sections: [])
+        #expect(result.notes.count == 1)
+        #expect(result.notes[0].message.contains("set city first"))
+        #expect(result.failure == nil)
+        #expect(result.json["parent"] == "city")
+    }
+
+    @Test func nothingToChooseIsNoFailure() throws {
+        #expect(try result(.answered, sections: []).notes == [.note("there is nothing more to choose")])
+        #expect(try result(.answered, sections: [], searchTerm: "x").notes == [.note("nothing matches 'x'")])
+        #expect(
+            try result(.answered, sections: [], includesChosen: true).notes == [.note("there is nothing to choose")])
+    }
+
+    @Test func whatIsLeftOutIsSaidWithItsCursor() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock])], cursor: "page 2")
+        #expect(result.notes == [.note("there are more options; they begin with --cursor 'page 2'")])
+        #expect(result.json["cursor"] == "page 2")
+    }
+
+    private func result(
+        _ state: OptionsAnswer.State, sections: [OptionSection<IntentValue>], chosen: Set<String> = [],
+        includesChosen: Bool = false, searchTerm: String? = nil, cursor: String? = nil, advice: String? = nil
+    ) throws -> OptionsResult {
+        OptionsResult(
+            id: try SampleReports.instance().id, parameter: "carControls", searchTerm: searchTerm,
+            answer: OptionsAnswer(
+                collection: OptionCollection(sections: sections, cursor: cursor), state: state, chosen: chosen),
+            includesChosen: includesChosen, advice: advice)
+    }
+}

@@ -1,0 +1,62 @@
+import IntentControl
+import Testing
+
+struct StoreLocationTests {
+    @Test(arguments: [
+        ("cars.sqlite", "cars.sqlite"),
+        ("sqlite:cars.sqlite", "cars.sqlite"),
+        ("sqlite:/var/cars", "/var/cars"),
+        ("/a:b/c", "/a:b/c"),
+        ("./postgresql:x", "./postgresql:x"),
+        ("a:b", "a:b"),
+        ("~/cars", "/home/ann/cars"),
+        ("sqlite:~/cars", "/home/ann/cars"),
+        ("./~/cars", "./~/cars"),
+        ("//server/x", "//server/x"),
+    ])
+    func aPathIsMeantWithOrWithoutItsScheme(text: String, path: String) throws {
+        let environment = Environment(["HOME": "/home/ann"])
+        #expect(try StoreLocation(parsing: text, environment: environment).path == path)
+    }
+
+    @Test(arguments: [
+        ("", ControlStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
+        ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
+        ("postgresql://host/cars", .unavailable), ("postgresql:cars", .unavailable), ("postgres://host/x", .unavailable),
+    ])
+    func whatCannotBeReachedIsRefused(text: String, status: ControlStatus) throws {
+        let failure = try #require(throws: ControlFailure.self) {
+            try StoreLocation(parsing: text, environment: Environment([:]))
+        }
+        #expect(failure.status == status)
+    }
+
+    @Test(arguments: [
+        (["XDG_DATA_HOME": "/data", "HOME": "/home/ann"], "/data/intents/group.cars/store.sqlite"),
+        (["HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
+        (["XDG_DATA_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
+        (["XDG_DATA_HOME": "data", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
+    ])
+    func aGroupHasItsPlaceInTheDataFolder(variables: [String: String], path: String) throws {
+        #expect(try StoreLocation.standard(group: "group.cars", environment: Environment(variables)).path == path)
+    }
+
+    @Test(arguments: [
+        "", ".", "..", ".hidden", "a/b", "../x", "a\0b", "a\nb", "-x", "a\u{202E}b", String(repeating: "x", count: 201),
+    ])
+    func aGroupThatCannotNameAFolderHasNone(group: String) throws {
+        let failure = try #require(throws: ControlFailure.self) {
+            try StoreLocation.standard(group: group, environment: Environment(["HOME": "/home/ann"]))
+        }
+        #expect(failure.status == .wrongData)
+        #expect(failure.problems[0].message.contains("--store"))
+    }
+
+    @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
+    func withoutAHomeFolderTheStoreHasToBeGiven(variables: [String: String]) throws {
+        let failure = try #require(throws: ControlFailure.self) {
+            try StoreLocation.standard(group: "default", environment: Environment(variables))
+        }
+        #expect(failure.status == .wrongUsage)
+    }
+}

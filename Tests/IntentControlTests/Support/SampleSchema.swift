@@ -1,0 +1,57 @@
+import IntentModel
+
+/// A schema with a parameter of every kind that the command line treats in its own way.
+enum SampleSchema {
+    static let schema = Schema(
+        group: "group.example.cars", language: "en",
+        types: [ObjectType(name: "CarControl", swiftName: "CarControl", title: text("Car Control"))],
+        enums: [
+            EnumType(
+                name: "CountType", swiftName: "CountType", title: text("Count Type"),
+                cases: [
+                    EnumCase(name: "fans", swiftName: "fans", index: 1, title: text("Fans")),
+                    EnumCase(name: "money", swiftName: "money", index: 2, title: text("Money")),
+                ])
+        ],
+        intents: [intent],
+        widgets: [
+            Widget(
+                name: "CarWidget", swiftName: "carWidget", kind: "com.example.car",
+                title: LocalizedText("Car Widget", language: "en", translations: ["zh-Hans": "车控"]),
+                intent: "WidgetConfig", families: [.systemSmall, .systemMedium]),
+            Widget(
+                name: "Savings", swiftName: "savings", kind: "Savings", title: text("Savings"),
+                families: [.systemSmall]),
+        ])
+
+    static let intent = Intent(
+        name: "WidgetConfig", swiftName: "WidgetConfigIntent", title: text("Widget Config"),
+        parameters: [
+            carControls,
+            parameter("labels", ValueType(.string, isList: true)),
+            parameter("steps", ValueType(.integer, isList: true)),
+            parameter("name", ValueType(.string)),
+            parameter("labelSize", ValueType(.integer)),
+            parameter("opacity", ValueType(.decimal)),
+            parameter("showLabels", ValueType(.boolean)),
+            parameter("site", ValueType(.url)),
+            parameter("interval", ValueType(.timeInterval)),
+            parameter("countType", ValueType(.enumeration("CountType"))),
+            parameter("favourite", ValueType(.object("CarControl"))),
+        ])
+
+    private static var carControls: Parameter {
+        var parameter = parameter("carControls", ValueType(.object("CarControl"), isList: true))
+        parameter.options = .dynamic
+        parameter.size = SlotSizes(families: [.systemSmall: 2, .systemMedium: SlotCount(minimum: 1, maximum: 4)])
+        return parameter
+    }
+
+    static func parameter(_ name: String, _ type: ValueType) -> Parameter {
+        Parameter(name: name, swiftName: name, title: text("Title of \(name)"), type: type)
+    }
+
+    static func text(_ text: String) -> LocalizedText {
+        LocalizedText(text, language: "en")
+    }
+}

@@ -1,0 +1,56 @@
+#if SQLite
+    import Foundation
+    import IntentRuntime
+    import IntentStoreSQLite
+
+    /// A folder of its own for one test's store, removed with the object.
+    final class TemporaryStore: Sendable {
+        let folder: String
+
+        init() throws {
+            folder =
+                FileManager.default.temporaryDirectory
+                .appendingPathComponent("intent-store-\(UUID().uuidString)").path
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+
+        /// The database.
+        var path: String { folder + "/store.sqlite" }
+
+        func open() throws -> SQLiteStore {
+            try SQLiteStore(path: path)
+        }
+
+        /// A file of the folder, by its name.
+        func bytes(of name: String = "store.sqlite") throws -> Data {
+            try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
+        }
+
+        func write(_ bytes: Data, to name: String = "store.sqlite") throws {
+            let path = folder + "/" + name
+            try bytes.write(to: URL(fileURLWithPath: path))
+            try setPermissions(0o600, of: name)
+        }
+
+        func setPermissions(_ permissions: Int, of name: String) throws {
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: folder + "/" + name)
+        }
+
+        func permissions(of name: String) throws -> Int? {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+            return (attributes[.posixPermissions] as? NSNumber)?.intValue
+        }
+
+        /// Names to bytes of all files but the lock and the shared memory, which hold nothing.
+        func contents() throws -> [String: Data] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+                .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix("-shm") }
+            return Dictionary(uniqueKeysWithValues: try names.map { ($0, try bytes(of: $0)) })
+        }
+    }
+#endif
