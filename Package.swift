@@ -56,7 +56,8 @@ let package = Package(
         // The build tool: schema to source text.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
         module(
-            "IntentTooling", ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
+            "IntentTooling",
+            ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
