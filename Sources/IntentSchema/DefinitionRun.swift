@@ -108,14 +108,17 @@ struct DefinitionRun {
 
     /// The rules that hold across all files.
     mutating func checkNames() {
-        diagnostics.append(contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
+        diagnostics.append(
+            contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
     }
 
     func result() -> ResolvedDefinitions {
         var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
         var seen: Set<String> = []
         for document in documents {
-            for language in document.languages where seen.insert(language).inserted { schema.languages.append(language) }
+            for language in document.languages where seen.insert(language).inserted {
+                schema.languages.append(language)
+            }
         }
         schema.types = unique(types.joined(), \.name)
         schema.enums = unique(enums.joined(), \.name)
@@ -155,7 +158,9 @@ struct DefinitionRun {
         diagnostics.append(.groupsDiffer(named.name, group.name, at: document.place(named.node), first: first))
     }
 
-    private mutating func addType(_ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content) {
+    private mutating func addType(
+        _ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content
+    ) {
         let place = document.place(declaration.key)
         let symbol = Word.vocabulary.symbol(of: declaration.name)
         if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
@@ -205,7 +210,9 @@ struct DefinitionRun {
 }
 
 extension Diagnostic {
-    fileprivate static func groupsDiffer(_ name: String, _ first: String, at place: Place, first other: Place) -> Diagnostic {
+    fileprivate static func groupsDiffer(_ name: String, _ first: String, at place: Place, first other: Place)
+        -> Diagnostic
+    {
         Diagnostic(
             .nameCollision, at: place, "'\(name)' differs from the group of another file; all files of a run share one",
             notes: [DiagnosticNote("'\(first)' is named here", at: other)])
@@ -215,7 +222,9 @@ extension Diagnostic {
         Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language, whose name cannot be taken")
     }
 
-    fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles) -> Diagnostic {
+    fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles)
+        -> Diagnostic
+    {
         let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
         return Diagnostic(
             .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here)",

@@ -52,7 +52,9 @@ private struct DocumentReader {
             if !fields.mentions(.intentDefinition) {
                 let start = Place(file: document.file, range: SourceRange(at: 0))
                 resolver.report(
-                    .missingKey("intentDefinition", of: "a definition file", at: start, hint: "; begin it with 'intentDefinition: 1'"))
+                    .missingKey(
+                        "intentDefinition", of: "a definition file", at: start,
+                        hint: "; begin it with 'intentDefinition: 1'"))
             }
             return true
         }
@@ -116,6 +118,7 @@ private struct DocumentReader {
 extension Diagnostic {
     fileprivate static func unsupportedVersion(_ version: Int, at place: Place) -> Diagnostic {
         Diagnostic(
-            .unsupportedVersion, at: place, "\(version) is a version of the language that this tool does not know; it knows 1")
+            .unsupportedVersion, at: place,
+            "\(version) is a version of the language that this tool does not know; it knows 1")
     }
 }

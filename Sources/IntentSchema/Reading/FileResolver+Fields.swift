@@ -47,7 +47,9 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKey(_ name: String, subject: String, allowed: [String], at place: Place) -> Diagnostic {
+    fileprivate static func unknownKey(_ name: String, subject: String, allowed: [String], at place: Place)
+        -> Diagnostic
+    {
         let near = nearestMatch(to: name, in: allowed)
         let known = near == nil ? "; known are \(allowed.joined(separator: ", "))" : ""
         return Diagnostic(

@@ -35,7 +35,8 @@ extension FileResolver {
 
     /// The families of a list, in its order.
     mutating func families(_ value: Value?) -> [(family: WidgetFamily, place: Place)]? {
-        guard let names = names(value, expected: "a list of widget families, such as [systemSmall, systemMedium]") else {
+        guard let names = names(value, expected: "a list of widget families, such as [systemSmall, systemMedium]")
+        else {
             return nil
         }
         return names.compactMap { name, node in family(named: name, at: node).map { ($0, place(node)) } }

@@ -53,7 +53,10 @@ extension FileResolver {
         let isQuoted = ["true", "false"].contains(text(value.node)) && !document.tree.isPlain(value.node)
         let fixes =
             isQuoted
-            ? [DiagnosticFix(message: "leave the quotes out", range: place(value.node).range, replacement: text(value.node))]
+            ? [
+                DiagnosticFix(
+                    message: "leave the quotes out", range: place(value.node).range, replacement: text(value.node))
+            ]
             : []
         reportWrongType(value, expected: "true or false", fixes: fixes)
     }

@@ -34,7 +34,8 @@ extension Diagnostic {
     fileprivate static func nameNotSwift(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .nameNotSwift, at: place,
-            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'")
+            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'"
+        )
     }
 
     fileprivate static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {

@@ -62,13 +62,15 @@ extension FileResolver {
 extension Diagnostic {
     fileprivate static func notALanguage(_ tag: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .unknownKey, at: place, "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }"
+            .unknownKey, at: place,
+            "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }"
         )
     }
 
     fileprivate static func noDevelopmentText(_ language: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .missingKey, at: place, "'\(language)' is missing: it is the file's language, which every text falls back to")
+            .missingKey, at: place,
+            "'\(language)' is missing: it is the file's language, which every text falls back to")
     }
 
     fileprivate static func missingTranslation(_ languages: [String], at place: Place) -> Diagnostic {

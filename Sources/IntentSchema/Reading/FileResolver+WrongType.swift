@@ -8,7 +8,9 @@ extension FileResolver {
         guard !document.tree.isRefused(value.node) else { return }
         if document.tree.isNull(value.node) { return reportNothing(value, expected: expected, hint: hint) }
         report(
-            .wrongType(expected: expected, found: description(of: value.node), hint: hint, at: place(value.node), fixes: fixes))
+            .wrongType(
+                expected: expected, found: description(of: value.node), hint: hint, at: place(value.node), fixes: fixes)
+        )
     }
 
     /// What a value is, in words; long texts are cut.
@@ -56,7 +58,9 @@ extension Diagnostic {
         Diagnostic(
             .wrongType, at: place,
             "\(quoted(key)) has no value, since '#' begins a comment; a text that begins with '#' needs quotes",
-            fixes: [DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: inQuotes(comment))])
+            fixes: [
+                DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: inQuotes(comment))
+            ])
     }
 
     fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {

@@ -6,7 +6,9 @@ enum LanguageTag {
         guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
             return false
         }
-        return parts.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } }
+        return parts.dropFirst().allSatisfy {
+            (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) }
+        }
     }
 
     /// Whether an unknown key is probably a language: two or three letters, with or without more parts.

@@ -105,7 +105,8 @@ extension FileResolver {
         let isNumber = parent.element == .integer || parent.element == .decimal
         guard parent.parameter.type.isList || isNumber else {
             for word in [Word.atLeast, .atMost] where fields[word] != nil {
-                reportUselessKey(fields.key(word), "is for numbers and lists, and \(quoted(parent.parameter.name)) is neither")
+                reportUselessKey(
+                    fields.key(word), "is for numbers and lists, and \(quoted(parent.parameter.name)) is neither")
             }
             return nil
         }

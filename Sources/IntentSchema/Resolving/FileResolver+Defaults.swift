@@ -38,7 +38,8 @@ extension FileResolver {
     }
 
     /// A rule that holds in one family, or in all.
-    private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: WidgetFamily?) -> DefaultRule? {
+    private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: WidgetFamily?) -> DefaultRule?
+    {
         guard !document.tree.isRefused(value.node) else { return nil }
         switch document.tree.kind(value.node) {
         case .mapping: return keywordRule(value, of: draft)
@@ -48,7 +49,8 @@ extension FileResolver {
         case .sequence:
             guard draft.parameter.type.isList else {
                 reportWrongType(
-                    value, expected: "one value", hint: "; \(quoted(draft.parameter.name)) is no list, a type in brackets")
+                    value, expected: "one value",
+                    hint: "; \(quoted(draft.parameter.name)) is no list, a type in brackets")
                 return nil
             }
             let elements = document.tree.elements(of: value.node).map { Value($0, behind: nil) }
@@ -72,7 +74,9 @@ extension FileResolver {
     /// `{ handler: true }` and `{ first: 4 }`.
     private mutating func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
         guard let fields = fields(of: value, allowed: [.handler, .first], subject: "a default") else { return nil }
-        if let handler = fields[.handler], let first = fields[.first], let later = [handler, first].compactMap(\.key).max() {
+        if let handler = fields[.handler], let first = fields[.first],
+            let later = [handler, first].compactMap(\.key).max()
+        {
             report(.twoRules(at: place(later)))
         }
         if let handler = fields[.handler] {
@@ -129,7 +133,9 @@ extension FileResolver {
                 continue
             }
             if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
-            if draft.parameter.hasUniqueValues, let problem = seen.check(literal, at: place(value.node)) { report(problem) }
+            if draft.parameter.hasUniqueValues, let problem = seen.check(literal, at: place(value.node)) {
+                report(problem)
+            }
             chosen.append(literal)
         }
         guard isWhole else { return nil }

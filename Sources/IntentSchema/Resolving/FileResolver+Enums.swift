@@ -88,7 +88,9 @@ extension FileResolver {
         made.renamedFrom = formerNames(fields[.renamedFrom], into: &list.formerNames)
         made.deprecated = deprecation(fields[.deprecated])
         list.formerNames.declare(name, at: place(key))
-        if let problem = repeatedCase(name, at: key, &list) ?? reservedCase(name, at: place(key)) ?? list.swiftNames.check(swift.name, at: place(swift.node)) {
+        if let problem = repeatedCase(name, at: key, &list) ?? reservedCase(name, at: place(key))
+            ?? list.swiftNames.check(swift.name, at: place(swift.node))
+        {
             report(problem)
         } else {
             list.cases.append(made)
@@ -164,6 +166,7 @@ extension Diagnostic {
 
     fileprivate static func unrecognizedCase(at place: Place) -> Diagnostic {
         Diagnostic(
-            .nameCollision, at: place, "'unrecognized' is what Swift calls a stored case that the definition does not know")
+            .nameCollision, at: place,
+            "'unrecognized' is what Swift calls a stored case that the definition does not know")
     }
 }

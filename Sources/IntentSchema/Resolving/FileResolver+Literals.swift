@@ -16,9 +16,11 @@ extension FileResolver {
         case .integer: return integer(value).map { .integer($0) }
         case .decimal: return decimal(value).map { .decimal($0) }
         case .url: return textLiteral(value, element, unit: unit, expected: "an URL")
-        case .timeInterval: return textLiteral(value, element, unit: unit, expected: "a duration, such as 90, 30s or 5m")
+        case .timeInterval:
+            return textLiteral(value, element, unit: unit, expected: "a duration, such as 90, 30s or 5m")
         case .measurement(let dimension):
-            return textLiteral(value, element, unit: unit, expected: "a \(dimension.name), a number with or without its unit")
+            return textLiteral(
+                value, element, unit: unit, expected: "a \(dimension.name), a number with or without its unit")
         case .enumeration(let name): return enumCase(value, of: name)
         case .object:
             return filledString(value, expected: "an option's identifier")
@@ -42,13 +44,17 @@ extension FileResolver {
     private mutating func enumCase(_ value: Value, of name: String) -> IntentValue? {
         guard let text = filledString(value, expected: "a case of '\(name)'") else { return nil }
         guard let scope = names.enumeration(name), scope.isComplete, !scope.has(text) else { return .enumeration(text) }
-        report(.unknownEnumCase(text, of: name, cases: scope.cases, at: place(value.node), declared: names.types[name]?.place))
+        report(
+            .unknownEnumCase(
+                text, of: name, cases: scope.cases, at: place(value.node), declared: names.types[name]?.place))
         return nil
     }
 }
 
 extension Diagnostic {
-    fileprivate static func notALiteral(_ message: String, near: String?, in text: String, at place: Place) -> Diagnostic {
+    fileprivate static func notALiteral(_ message: String, near: String?, in text: String, at place: Place)
+        -> Diagnostic
+    {
         let fixed = near.map { near in
             text.split(separator: " ").dropLast().joined(separator: " ") + (text.contains(" ") ? " " : "") + near
         }

@@ -5,7 +5,8 @@ internal import IntentYAML
 /// Where options come from, on parameters and on types.
 extension FileResolver {
     mutating func readOptions(_ fields: Fields, into draft: inout ParameterDraft) {
-        draft.options = options(fields, of: draft.element, unit: draft.parameter.settings.unit) ?? inheritedOptions(draft.element)
+        draft.options =
+            options(fields, of: draft.element, unit: draft.parameter.settings.unit) ?? inheritedOptions(draft.element)
         draft.parameter.options = draft.options.source
         if let value = fields[.search], let searches = boolean(value), searches {
             if case .dynamic = draft.options.source {
@@ -27,7 +28,9 @@ extension FileResolver {
 
     /// The options that a declaration itself gives; nil where it gives none.
     mutating func options(_ fields: Fields, of element: ElementType, unit: String?) -> ResolvedOptions? {
-        if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key, let second = other.key {
+        if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key,
+            let second = other.key
+        {
             let (earlier, later) = first < second ? (first, second) : (second, first)
             report(.twoSources(text(later), text(earlier), at: place(later), first: place(earlier)))
         }
@@ -75,7 +78,8 @@ extension FileResolver {
             guard document.tree.kind(node) == .scalar else {
                 list.isComplete = false
                 reportWrongType(
-                    Value(node, behind: nil), expected: "one value", hint: "; make 'options' a map to give values titles")
+                    Value(node, behind: nil), expected: "one value",
+                    hint: "; make 'options' a map to give values titles")
                 continue
             }
             if let option = option(Value(node, behind: nil), of: element, unit: unit) {
@@ -227,9 +231,11 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic {
+    fileprivate static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic
+    {
         Diagnostic(
-            .duplicateKey, at: place, "'\(later)' stands beside '\(earlier)'; only one of them says where options come from",
+            .duplicateKey, at: place,
+            "'\(later)' stands beside '\(earlier)'; only one of them says where options come from",
             notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
     }
 

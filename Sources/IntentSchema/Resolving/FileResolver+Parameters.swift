@@ -17,7 +17,8 @@ extension FileResolver {
         let swift = swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
         let type = requiredType(fields, of: "a parameter", at: entry.key)
         var parameter = Parameter(
-            name: name, swiftName: swift.name, title: title(fields[.title], name: name), type: type ?? ValueType(.string))
+            name: name, swiftName: swift.name, title: title(fields[.title], name: name),
+            type: type ?? ValueType(.string))
         parameter.description = localizedText(fields[.description])
         parameter.families = families(fields[.families])?.map(\.family)
         parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
@@ -25,7 +26,8 @@ extension FileResolver {
         parameter.renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
         parameter.deprecated = deprecation(fields[.deprecated])
         var draft = ParameterDraft(
-            parameter: parameter, key: entry.key, swiftNode: swift.node, isTyped: type != nil, options: ResolvedOptions(.free))
+            parameter: parameter, key: entry.key, swiftNode: swift.node, isTyped: type != nil,
+            options: ResolvedOptions(.free))
         draft.when = fields[.when]
         draft.dependsOn = names(fields[.dependsOn], expected: "a list of parameters") ?? []
         if type != nil { readTyped(fields, into: &draft, uses: uses) }

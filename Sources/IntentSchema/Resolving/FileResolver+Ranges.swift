@@ -79,7 +79,9 @@ extension FileResolver {
         return .integers(minimum: minimum, maximum: maximum, step: step)
     }
 
-    private mutating func decimals(_ minimum: Double?, _ maximum: Double?, step: Double?, _ value: Value) -> NumberRange? {
+    private mutating func decimals(_ minimum: Double?, _ maximum: Double?, step: Double?, _ value: Value)
+        -> NumberRange?
+    {
         if let minimum, let maximum, minimum > maximum {
             report(.emptyRange(minimum.shortText, maximum.shortText, at: place(value.node)))
             return nil

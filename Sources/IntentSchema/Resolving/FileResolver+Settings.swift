@@ -29,7 +29,9 @@ extension FileResolver {
     }
 
     private mutating func readMeasurement(_ dimension: Dimension, _ fields: Fields, into settings: inout TypeSettings) {
-        settings.unit = fields[.unit].flatMap { word($0, of: dimension.units.map(\.name), "a unit of \(dimension.name)") }
+        settings.unit = fields[.unit].flatMap {
+            word($0, of: dimension.units.map(\.name), "a unit of \(dimension.name)")
+        }
         guard let value = fields[.range] else { return }
         if !fields.mentions(.unit), let key = fields.key(.range) {
             report(.missingKey("unit", of: "a range of \(dimension.name)", at: place(key)))

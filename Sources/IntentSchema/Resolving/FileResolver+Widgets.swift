@@ -40,7 +40,8 @@ extension FileResolver {
             name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
             intent: intent?.name, families: shown.map(\.family), renamedFrom: renamedFrom, deprecated: deprecated)
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
-        return ResolvedWidget(widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
+        return ResolvedWidget(
+            widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
     }
 
     private mutating func intentName(_ value: Value) -> (name: String, place: Place)? {

@@ -34,7 +34,8 @@ extension Diagnostic {
         let near = nearestMatch(to: name, in: options)
         let shown = options.prefix(12).joined(separator: ", ") + (options.count > 12 ? ", …" : "")
         return Diagnostic(
-            .defaultNotAnOption, at: place, "\(quoted(name)) is not among the options" + (near == nil ? ": \(shown)" : ""),
+            .defaultNotAnOption, at: place,
+            "\(quoted(name)) is not among the options" + (near == nil ? ": \(shown)" : ""),
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

@@ -9,7 +9,9 @@ extension FileResolver {
     ) -> [String] {
         var parents: [String] = []
         for (name, node) in draft.dependsOn {
-            guard let parent = parent(name, at: node, drafts, indices), let parentIndex = indices[name] else { continue }
+            guard let parent = parent(name, at: node, drafts, indices), let parentIndex = indices[name] else {
+                continue
+            }
             if parentIndex < index {
                 parents.append(name)
             } else if parentIndex == index {

@@ -14,10 +14,13 @@ extension FileResolver {
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
             let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)
         else { return nil }
-        return .notAnOption(identifier, options: parent.options.listed.map(\.identifier), of: parent.parameter.name, at: place)
+        return .notAnOption(
+            identifier, options: parent.options.listed.map(\.identifier), of: parent.parameter.name, at: place)
     }
 
-    func boundsProblem(_ atLeast: Double?, _ atMost: Double?, of parent: ParameterDraft, _ fields: Fields) -> Diagnostic? {
+    func boundsProblem(_ atLeast: Double?, _ atMost: Double?, of parent: ParameterDraft, _ fields: Fields)
+        -> Diagnostic?
+    {
         if let atLeast, let atMost, atLeast > atMost, let node = fields[.atMost]?.node {
             return .never("at least \(atLeast.shortText) and at most \(atMost.shortText)", at: place(node))
         }
@@ -50,10 +53,13 @@ extension Diagnostic {
     }
 
     static func alwaysSet(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.whenNever, at: place, "this can never be: \(quoted(name)) has a default, so that it always has a value")
+        Diagnostic(
+            .whenNever, at: place, "this can never be: \(quoted(name)) has a default, so that it always has a value")
     }
 
-    fileprivate static func notAnOption(_ name: String, options: [String], of parent: String, at place: Place) -> Diagnostic {
+    fileprivate static func notAnOption(_ name: String, options: [String], of parent: String, at place: Place)
+        -> Diagnostic
+    {
         let near = nearestMatch(to: name, in: options)
         return Diagnostic(
             .whenNever, at: place, "this can never be: \(quoted(name)) is not among the options of \(quoted(parent))",

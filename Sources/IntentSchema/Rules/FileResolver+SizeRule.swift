@@ -19,7 +19,8 @@ extension FileResolver {
         if !isOpen, !missing.isEmpty {
             report(
                 .sizeMissingFamily(
-                    missing, of: parameter.name, at: place(value.key ?? value.node), shown: missing.compactMap { shown[$0] }))
+                    missing, of: parameter.name, at: place(value.key ?? value.node),
+                    shown: missing.compactMap { shown[$0] }))
         }
         for entry in document.tree.entries(of: value.node) {
             guard let family = familyOf(entry), shown[family] == nil else { continue }
@@ -49,6 +50,7 @@ extension Diagnostic {
         let isHidden = parameter.families.map { !$0.contains(family) } ?? false
         let reason = isHidden ? "'families' leaves it out" : "no widget of this intent has it"
         return Diagnostic(
-            .sizeForUnsupportedFamily, .warning, at: place, "\(family.rawValue) never shows \(quoted(parameter.name)): \(reason)")
+            .sizeForUnsupportedFamily, .warning, at: place,
+            "\(family.rawValue) never shows \(quoted(parameter.name)): \(reason)")
     }
 }

@@ -85,7 +85,8 @@ extension Diagnostic {
 
     fileprivate static func sameKind(_ kind: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
-            .nameCollision, at: place, "\(quoted(kind)) is the kind of another widget, and instances are stored under it",
+            .nameCollision, at: place,
+            "\(quoted(kind)) is the kind of another widget, and instances are stored under it",
             notes: [DiagnosticNote("that one is here", at: first)])
     }
 }

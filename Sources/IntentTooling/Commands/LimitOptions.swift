@@ -25,7 +25,8 @@ struct LimitOptions: ParsableArguments {
 
     @Option(
         name: .customLong("max-alias-nodes"),
-        help: ArgumentHelp("Most texts, lists and maps that are there only because aliases repeat them.", valueName: "count"))
+        help: ArgumentHelp(
+            "Most texts, lists and maps that are there only because aliases repeat them.", valueName: "count"))
     var expandedAliasNodes = YAMLLimits().expandedAliasNodes
 
     init() {}

@@ -1,0 +1,50 @@
+import IntentDiagnostics
+import Testing
+
+/// The expected type decides what a scalar is, never its look.
+struct ScalarTests {
+    @Test(arguments: ["NO", "12", "true", "1.5", "0x10", "2026-11-20", "'~'", "\"\"", "12:30"])
+    func everythingButNullIsAText(_ text: String) {
+        #expect(checkDefinition(parameters("a: { type: String, default: \(text) }")) == "")
+    }
+
+    @Test(arguments: ["⟦~⟧", "⟦null⟧", "⟦Null⟧", "⟦[a]⟧", "⟦{ }⟧"])
+    func nullIsNoText(_ text: String) {
+        let marked = "intentDefinition: 1\nenums: { E: { cases: [a], title: \(text) } }\n"
+        #expect(checkDefinition(marked, text == "⟦{ }⟧" ? .missingKey : .wrongType) == "")
+    }
+
+    @Test(arguments: ["1e3", "0x10", "0o7", "1.0", "1_000", "'12'", "~", "true", "1 2", "９"])
+    func aWholeNumberIsASignAndDigits(_ text: String) {
+        #expect(checkDefinition(parameters("a: { type: Integer, default: ⟦\(text)⟧ }"), .wrongType) == "")
+    }
+
+    @Test(arguments: ["010", "-0", "+5", "9223372036854775807", "-9223372036854775808"])
+    func readsWholeNumbersOfSixtyFourBits(_ text: String) {
+        #expect(checkDefinition(parameters("a: { type: Integer, default: \(text) }")) == "")
+    }
+
+    @Test(arguments: [".inf", "-.INF", ".nan", "1e999", "0x1p3", "1:30", "'1.5'", "1,5", "."])
+    func aDecimalIsFiniteAndPlain(_ text: String) {
+        // A comma ends the value in a flow map.
+        let line = "a:\n        type: Decimal\n        default: ⟦\(text)⟧"
+        #expect(checkDefinition(parameters(line), .wrongType) == "")
+    }
+
+    @Test(arguments: [
+        ("yes", "true"), ("Yes", "true"), ("on", "true"), ("y", "true"), ("no", "false"), ("OFF", "false"),
+        ("N", "false"),
+    ])
+    func offersTheBooleanThatWasMeant(_ text: String, _ meant: String) throws {
+        let found = try diagnostics(of: parameters("a: { type: Boolean, default: \(text) }"))
+        #expect(found.map(\.code) == [.ambiguousBoolean])
+        #expect(found[0].fixes.map(\.replacement) == [meant])
+    }
+
+    @Test func saysThatACommentCutTheValue() throws {
+        let found = try diagnostics(of: "intentDefinition: 1\nintents:\n  A:\n    title: #1 of all\n")
+        #expect(found.map(\.code) == [.wrongType])
+        #expect(found[0].message.contains("'#' begins a comment"))
+        #expect(found[0].fixes.map(\.replacement) == ["'#1 of all'"])
+    }
+}

@@ -1,0 +1,57 @@
+import IntentDiagnostics
+import IntentModel
+import Testing
+
+struct ConditionTests {
+    private static let before = "enums: { Unit: { cases: [celsius, kelvin, rankine] } }\ntypes: { City: {} }\n"
+
+    private func condition(_ when: String) -> [Condition.Test]? {
+        resolvedParameters(
+            parameters(
+                "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "city: City", "count: Integer",
+                "names: [String]", before: Self.before))["a"]?.conditions.map(\.test)
+    }
+
+    @Test func readsEveryWayToSayACondition() {
+        #expect(condition("flag") == [.isSet(true)])
+        #expect(condition("{ flag: false }") == [.isOneOf([.boolean(false)])])
+        #expect(
+            condition("{ unit: [celsius, kelvin] }") == [.isOneOf([.enumeration("celsius"), .enumeration("kelvin")])])
+        #expect(condition("{ unit: { not: kelvin } }") == [.isNoneOf([.enumeration("kelvin")])])
+        #expect(condition("{ city: { isSet: false } }") == [.isSet(false)])
+        #expect(condition("{ city: oslo }") == [.isOneOf([.string("oslo")])])
+        #expect(condition("{ count: { atLeast: 3, atMost: 9 } }") == [.within(atLeast: 3, atMost: 9)])
+        #expect(
+            condition("{ names: { atLeast: 1 }, flag: true }") == [
+                .within(atLeast: 1, atMost: nil), .isOneOf([.boolean(true)]),
+            ])
+        #expect(condition("{ names: x }") == [.isOneOf([.string("x")])])
+    }
+
+    @Test(
+        arguments: [
+            ("{ ⟦unti⟧: celsius }", .unknownParameter), ("⟦nothing⟧", .unknownParameter),
+            ("{ unit: ⟦celcius⟧ }", .unknownEnumCase),
+            ("{ flag: ⟦on⟧ }", .ambiguousBoolean), ("{ unit: { not: ⟦[celsius, kelvin, rankine]⟧ } }", .whenNever),
+            ("{ count: ⟦three⟧ }", .wrongType), ("{ city: { ⟦atLeast⟧: 3 } }", .unknownKey),
+            ("{ names: { atMost: ⟦-1⟧ } }", .whenNever),
+        ] as [(String, DiagnosticCode)])
+    func reportsAWrongConditionAtItself(_ when: String, _ code: DiagnosticCode) {
+        let text = parameters(
+            "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "city: City", "count: Integer",
+            "names: [String]", before: Self.before)
+        #expect(checkDefinition(text, code) == "")
+    }
+
+    @Test func aCircleIsReportedOnceAtTheWhenOfItsFirstMember() {
+        let text = parameters(
+            "a: String", "b: { type: String, ⟦when⟧: d }", "c: { type: String, when: b }",
+            "d: { type: String, when: c }")
+        #expect(checkDefinition(text, .whenCycle) == "")
+    }
+
+    @Test func aCircleThatDefaultsHideIsStillOne() {
+        #expect(
+            checkDefinition(parameters("a: { type: Boolean, default: true, ⟦when⟧: { a: true } }"), .whenCycle) == "")
+    }
+}

@@ -1,0 +1,79 @@
+import IntentDiagnostics
+import IntentModel
+import Testing
+
+struct DefaultTests {
+    private static let before = """
+        types: { Control: { options: { lock: Lock, trunk: Trunk } }, City: {} }
+        enums: { Theme: { cases: [light, dynamic] }, Unit: { cases: [celsius, kelvin] } }
+
+        """
+
+    @Test(
+        arguments: [
+            ("{ type: String, default: NO }", .value(.string("NO"))),
+            ("{ type: Integer, default: -3 }", .value(.integer(-3))),
+            ("{ type: Decimal, default: 2 }", .value(.decimal(2))),
+            ("{ type: Boolean, default: FALSE }", .value(.boolean(false))),
+            ("{ type: TimeInterval, default: 5m }", .value(.timeInterval(.seconds(300)))),
+            ("{ type: TimeInterval, unit: minutes, default: 5 }", .value(.timeInterval(.seconds(300)))),
+            (
+                "{ type: Length, unit: feet, default: 3 }",
+                .value(.measurement(MeasurementValue(value: 3, unit: "feet")))
+            ),
+            ("{ type: Length, default: 3 miles }", .value(.measurement(MeasurementValue(value: 3, unit: "miles")))),
+            ("{ type: URL, default: https://example.com }", .value(.url("https://example.com"))),
+            ("{ type: Unit, default: kelvin }", .value(.enumeration("kelvin"))),
+            ("{ type: [Integer], default: 3 }", .value(.list([.integer(3)]))),
+            ("{ type: [Integer], default: [] }", .value(.list([]))),
+            ("{ type: Control, default: lock }", .options(["lock"])),
+            ("{ type: [Control], default: [trunk, lock] }", .options(["trunk", "lock"])),
+            ("{ type: [Control], default: { first: 2 } }", .first(2)),
+            ("{ type: City, default: dynamic }", .handler),
+            (
+                "{ type: [Control], size: 2, default: { systemSmall: lock, otherwise: { first: 1 } } }",
+                .byFamily([.systemSmall: .options(["lock"])], otherwise: .first(1))
+            ),
+        ] as [(String, DefaultRule)])
+    func readsEveryWayToSayADefault(_ parameter: String, _ rule: DefaultRule) {
+        let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
+        #expect(found["a"]?.defaultRule == rule)
+    }
+
+    @Test(
+        arguments: [
+            ("{ type: Theme, default: dynamic }", .value(.enumeration("dynamic"))),
+            ("{ type: Unit, default: dynamic }", .handler),
+            ("{ type: String, default: dynamic }", .value(.string("dynamic"))),
+            ("{ type: String, options: [a, dynamic], default: dynamic }", .value(.string("dynamic"))),
+            ("{ type: String, options: [a, b], default: dynamic }", .handler),
+            ("{ type: String, options: [a, b], freeText: true, default: dynamic }", .value(.string("dynamic"))),
+            ("{ type: String, options: dynamic, default: dynamic }", .handler),
+            ("{ type: Integer, default: dynamic }", .handler),
+            ("{ type: City, options: { dynamic: D }, default: dynamic }", .options(["dynamic"])),
+            ("{ type: Theme, default: { handler: true } }", .handler),
+        ] as [(String, DefaultRule)])
+    func theWordDynamicMeansAValueWhereItCouldBeOne(_ parameter: String, _ rule: DefaultRule) {
+        let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
+        #expect(found["a"]?.defaultRule == rule)
+    }
+
+    @Test(
+        arguments: [
+            ("a: { type: Integer, range: 1...3, default: ⟦4⟧ }", .defaultOutOfRange),
+            ("a: { type: Control, default: ⟦luck⟧ }", .defaultNotAnOption),
+            ("a: { type: [Control], default: [lock, ⟦hood⟧] }", .defaultNotAnOption),
+            ("a: { type: Unit, default: ⟦celcius⟧ }", .unknownEnumCase),
+            ("a: { type: [Integer], size: 2, default: ⟦[1, 2, 3]⟧ }", .defaultTooLong),
+            (
+                "a: { type: [Integer], size: { systemSmall: 1, otherwise: 3 }, default: { systemSmall: ⟦[1, 2]⟧ } }",
+                .defaultTooLong
+            ),
+            ("a: { type: [Control], default: [lock, ⟦lock⟧] }", .duplicateOption),
+            ("a: { type: Boolean, default: ⟦yes⟧ }", .ambiguousBoolean),
+            ("a: { type: Boolean, default: { ⟦systemTiny⟧: true } }", .unknownFamily),
+        ] as [(String, DiagnosticCode)])
+    func reportsAWrongDefaultAtItself(_ parameter: String, _ code: DiagnosticCode) {
+        #expect(checkDefinition(parameters(parameter, before: Self.before), code) == "")
+    }
+}

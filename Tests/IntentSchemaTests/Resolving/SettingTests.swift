@@ -1,0 +1,78 @@
+import IntentDiagnostics
+import IntentModel
+import Testing
+
+struct SettingTests {
+    @Test(
+        arguments: [
+            ("1...10", .integers(minimum: 1, maximum: 10, step: nil)),
+            ("-5...", .integers(minimum: -5, maximum: nil, step: nil)),
+            ("...100", .integers(minimum: nil, maximum: 100, step: nil)),
+            ("1 ... 10", .integers(minimum: 1, maximum: 10, step: nil)),
+            ("{ min: 1, max: 9, step: 2 }", .integers(minimum: 1, maximum: 9, step: 2)),
+            ("{ step: 5 }", .integers(minimum: nil, maximum: nil, step: 5)),
+        ] as [(String, NumberRange)])
+    func readsEveryWayToSayARange(_ range: String, _ expected: NumberRange) {
+        #expect(
+            resolvedParameters(parameters("a: { type: Integer, range: \(range) }"))["a"]?.settings.range == expected)
+    }
+
+    @Test func readsRangesOfDecimalsAsDecimals() {
+        let found = resolvedParameters(
+            parameters("a: { type: Decimal, range: 0.5...2.5 }", "b: { type: Length, unit: feet, range: 1...2 }"))
+        #expect(found["a"]?.settings.range == .decimals(minimum: 0.5, maximum: 2.5, step: nil))
+        #expect(found["b"]?.settings.range == .decimals(minimum: 1, maximum: 2, step: nil))
+        #expect(found["b"]?.settings.unit == "feet")
+    }
+
+    @Test(arguments: [
+        ("4", SlotSizes(otherwise: 4)),
+        ("1...3", SlotSizes(otherwise: SlotCount(minimum: 1, maximum: 3))),
+        ("{ systemSmall: 2, otherwise: 0 }", SlotSizes(families: [.systemSmall: 2], otherwise: 0)),
+    ])
+    func readsEveryWayToSayASize(_ size: String, _ expected: SlotSizes) {
+        #expect(resolvedParameters(parameters("a: { type: [String], size: \(size) }"))["a"]?.size == expected)
+    }
+
+    @Test func objectsHaveDynamicOptionsAndUniqueValuesUnlessTheySayOtherwise() {
+        let found = resolvedParameters(
+            parameters(
+                "a: [City]", "b: { type: [City], uniqueValues: false, options: none }", "c: [String]",
+                before: "types: { City: {} }\n"))
+        #expect(found["a"]?.options == .dynamic)
+        #expect(found["a"]?.hasUniqueValues == true)
+        #expect(found["b"]?.options == OptionSource.none)
+        #expect(found["b"]?.hasUniqueValues == false)
+        #expect(found["c"]?.options == .free)
+        #expect(found["c"]?.hasUniqueValues == false)
+    }
+
+    @Test func aKeyOfAnotherTypeIsReportedAtTheKey() {
+        #expect(checkDefinition(parameters("a: { type: String, ⟦range⟧: 1...3 }"), .unknownKey) == "")
+        #expect(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray) == "")
+    }
+
+    @Test(arguments: ["prompt: Choose", "siri: true", "kind: date", "units: seconds", "format: relative"])
+    func saysOfAKeyOfTheNextVersionThatItIsNotSupportedYet(_ entry: String) throws {
+        let text = parameters("a: { type: String, \(entry) }")
+        let diagnostics = try diagnostics(of: text)
+        #expect(diagnostics.map(\.code) == [.unknownKey])
+        #expect(diagnostics[0].message.contains("not supported by this version"))
+    }
+
+    @Test(arguments: ["DateComponents", "Person", "File", "System.MediaItem", "Object"])
+    func saysOfATypeOfTheNextVersionThatItIsNotSupportedYet(_ type: String) throws {
+        let diagnostics = try diagnostics(of: parameters("a: { type: \(type), default: x, size: 3 }"))
+        #expect(diagnostics.map(\.code) == [.unknownType])
+        #expect(diagnostics[0].message.contains("not supported by this version"))
+    }
+
+    @Test(arguments: [
+        ("Int", "Integer"), ("Bool", "Boolean"), ("Strng", "String"), ("Lenght", "Length"), ("Ctiy", "City"),
+    ])
+    func offersTheTypeThatWasMeant(_ written: String, _ meant: String) throws {
+        let diagnostics = try diagnostics(of: parameters("a: \(written)", before: "types: { City: {} }\n"))
+        #expect(diagnostics.map(\.code) == [.unknownType])
+        #expect(diagnostics[0].fixes.map(\.replacement) == [meant])
+    }
+}

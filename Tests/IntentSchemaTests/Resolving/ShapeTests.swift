@@ -1,0 +1,66 @@
+import IntentModel
+import Testing
+
+/// What a definition becomes.
+struct ShapeTests {
+    @Test func fillsInTitlesFromNames() {
+        let schema = schema(
+            parameters(
+                "labelSize: Integer",
+                before: "enums: { CountType: { cases: [fans2, money] } }\ntypes: { CarControl: {} }\n"))
+        #expect(schema.intents[0].title.text == "Sample")
+        #expect(schema.intents[0].swiftName == "SampleIntent")
+        #expect(schema.intents[0].parameters[0].title.text == "Label Size")
+        #expect(schema.enums[0].title.text == "Count Type")
+        #expect(schema.enums[0].cases.map(\.title.text) == ["Fans 2", "Money"])
+        #expect(schema.types[0].title.text == "Car Control")
+    }
+
+    @Test func countsCasesFromOneAndOnFromAWrittenIndex() {
+        let schema = schema(
+            "intentDefinition: 1\nenums: { E: { cases: { a: {}, unknown: None, b: { index: 7 }, c: C } } }\n")
+        #expect(schema.enums[0].cases.map(\.index) == [1, 7, 8])
+        #expect(schema.enums[0].unknownTitle?.text == "None")
+    }
+
+    @Test func anIntentIsForWidgetsWhenOneNamesIt() {
+        let widget = "widgets: { W: { intent: Sample, families: [systemSmall] } }\n"
+        #expect(schema(parameters("a: String", after: widget)).intents[0].isEligibleForWidgets)
+        #expect(!schema(parameters("a: String")).intents[0].isEligibleForWidgets)
+    }
+
+    @Test func aWidgetIsStoredUnderItsNameUnlessItHasAKind() {
+        let schema = schema(
+            "intentDefinition: 1\nwidgets: { CarWidget: { families: [systemSmall] }, B: { kind: com.b, families: [systemSmall] } }\n"
+        )
+        #expect(schema.widgets.map(\.kind.name) == ["CarWidget", "com.b"])
+        #expect(schema.widgets.map(\.swiftName) == ["carWidget", "b"])
+    }
+
+    @Test func readsTextsInSeveralLanguages() {
+        let schema = schema(
+            "intentDefinition: 1\nlanguage: de\nintents: { A: { title: { en: Time, de: Zeit }, description: Uhr } }\n")
+        #expect(schema.intents[0].title == LocalizedText("Zeit", language: "de", translations: ["en": "Time"]))
+        #expect(schema.intents[0].description == LocalizedText("Uhr", language: "de"))
+        #expect(schema.language == "de")
+    }
+
+    @Test func namesHoldAcrossFilesInAnyOrder() {
+        let widgets = "intentDefinition: 1\ngroup: a.b\nwidgets: { W: { intent: I, families: [systemSmall] } }\n"
+        let intents =
+            "intentDefinition: 1\nlanguages: [en]\nintents: { I: { parameters: { c: { type: City, default: oslo } } } }\n"
+        let types =
+            "intentDefinition: 1\nlanguages: [en, de]\ntypes: { City: { options: { oslo: { title: { en: Oslo, de: Oslo } } } } }\n"
+        let schema = schema(widgets, intents, types)
+        #expect(schema.group == "a.b")
+        #expect(schema.languages == ["en", "de"])
+        #expect(schema.intents[0].parameters[0].defaultRule == .options(["oslo"]))
+        #expect(schema.intents[0].parameters[0].options == .listed(schema.intents[0].parameters[0].options.listed))
+    }
+}
+
+extension OptionSource {
+    var listed: [ListedOption] {
+        if case .listed(let options) = self { options } else { [] }
+    }
+}

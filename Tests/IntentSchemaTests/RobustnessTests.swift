@@ -1,0 +1,118 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import Testing
+
+struct RobustnessTests {
+    /// Whether the bytes gave a schema or an error, with ranges that can be shown.
+    private func holds(_ bytes: [UInt8]) -> Bool {
+        let file = SourceFile(path: "a.intent.yaml", bytes: bytes)
+        let resolved = resolveDefinitions([file])
+        let diagnostics = resolved.diagnostics.sorted()
+        _ = render(diagnostics, of: resolved.sources, as: .text)
+        let end = SourceMap(file).scalarOffset(ofByte: bytes.count)
+        return (resolved.files.count == 1 || resolved.diagnostics.hasErrors)
+            && diagnostics.allSatisfy { 0 <= $0.range.start && $0.range.end <= end }
+    }
+
+    @Test(arguments: try Corpus.runs("valid"))
+    func survivesACutAtEveryByte(_ run: Corpus.Run) {
+        for file in run.files {
+            for length in 0..<file.bytes.count {
+                #expect(holds(Array(file.bytes[..<length])), "\(file.path) cut at \(length)")
+            }
+        }
+    }
+
+    @Test(arguments: try Corpus.runs("valid") + Corpus.runs("invalid"))
+    func survivesRandomChanges(_ run: Corpus.Run) {
+        var random = SplitMix(state: 20_261_120)
+        let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n 0123456789.~".utf8)
+        for file in run.files where !file.bytes.isEmpty {
+            for round in 0..<150 {
+                var bytes = file.bytes
+                for _ in 0..<Int.random(in: 1...5, using: &random) {
+                    let place = Int.random(in: bytes.indices, using: &random)
+                    switch Int.random(in: 0..<4, using: &random) {
+                    case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+                    case 1: bytes[place] = telling.randomElement(using: &random) ?? 0
+                    case 2: bytes.insert(telling.randomElement(using: &random) ?? 0, at: place)
+                    default: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+                    }
+                }
+                #expect(holds(bytes), "\(file.path), round \(round)")
+            }
+        }
+    }
+
+    /// Lines that end up under other keys, indented as they are: every value meets every shape.
+    @Test(arguments: try Corpus.runs("valid"))
+    func survivesShuffledLines(_ run: Corpus.Run) {
+        var random = SplitMix(state: 7)
+        for file in run.files {
+            let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+            for round in 0..<60 {
+                var shuffled = lines
+                for _ in 0..<3 {
+                    shuffled.swapAt(
+                        Int.random(in: lines.indices, using: &random), Int.random(in: lines.indices, using: &random))
+                }
+                #expect(holds(Array(shuffled.joined(separator: [UInt8(ascii: "\n")]))), "\(file.path), round \(round)")
+            }
+        }
+    }
+
+    @Test(arguments: [1, 20, 63, 64, 65, 5000])
+    func survivesDeepNesting(_ depth: Int) {
+        let open = String(repeating: "[", count: depth)
+        let close = String(repeating: "]", count: depth)
+        let maps = String(repeating: "{ a: ", count: depth)
+        for key in ["type", "default", "options", "when", "size", "title", "synonyms"] {
+            let before = "intentDefinition: 1\nintents:\n  A:\n    parameters:\n      a: { type: String, \(key): "
+            #expect(holds(Array((before + open + "x" + close + " }\n").utf8)))
+            #expect(holds(Array((before + maps + "x" + String(repeating: " }", count: depth + 1) + "\n").utf8)))
+        }
+    }
+
+    /// Each key of the language with each kind of value, where a parameter has it.
+    @Test func everyKeyMeetsEveryShapeOfValue() {
+        let keys = [
+            "type", "title", "description", "multiline", "range", "control", "trueTitle", "falseTitle", "unit",
+            "options",
+            "optionsFrom", "search", "freeText", "uniqueValues", "default", "size", "when", "families", "dependsOn",
+            "ifParentChanges", "ifVanished", "renamedFrom", "deprecated", "swiftName", "prompt",
+        ]
+        let values = [
+            "", "~", "''", "x", "12", "true", "[]", "[x, x]", "[[x]]", "[{ a: b }]", "{}", "{ a: b }",
+            "{ a: { b: c } }",
+            "{ systemSmall: 2 }", "{ first: 2 }", "{ handler: true }", "{ file: x }", "{ min: 1 }", "{ isSet: true }",
+            "1...3",
+            "*none", "!tag x", "&anchor",
+        ]
+        let types = ["String", "[Integer]", "Length", "T", "[T]", "E", "Boolean", "TimeInterval"]
+        let before =
+            "intentDefinition: 1\ntypes: { T: { options: { a: A } } }\nenums: { E: { cases: [a, b] } }\nintents:\n"
+        for key in keys {
+            for value in values {
+                for type in types {
+                    let own = key == "type" ? "" : "type: \(type), "
+                    let text = before + "  I: { parameters: { p: { \(own)\(key): \(value) } } }\n"
+                    #expect(holds(Array(text.utf8)), "\(key): \(value) of \(type)")
+                }
+            }
+        }
+    }
+}
+
+/// A small generator that gives the same numbers everywhere.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

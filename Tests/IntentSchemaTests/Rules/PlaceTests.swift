@@ -1,0 +1,47 @@
+import IntentDiagnostics
+import IntentSchema
+import Testing
+
+/// A clash is reported at the later place, with a note at the first.
+struct PlaceTests {
+    private func notes(_ texts: String...) -> [String] {
+        let files = texts.enumerated().map { SourceFile(path: "\($0)", text: $1) }
+        return resolveDefinitions(files).diagnostics.sorted().map { diagnostic in
+            let notes = diagnostic.notes.map { "\($0.file.rawValue):\($0.range.start)" }.joined(separator: " ")
+            return "\(diagnostic.code) \(diagnostic.file.rawValue):\(diagnostic.range.start) \(notes)"
+        }
+    }
+
+    @Test func namesOfTwoFilesNameBoth() {
+        let text = "intentDefinition: 1\ntypes: { City: {} }\n"
+        #expect(notes(text, text) == ["name-collision 1:29 0:29"])
+        let diagnostics = resolveDefinitions([SourceFile(path: "one", text: text), SourceFile(path: "two", text: text)])
+            .diagnostics
+        #expect(diagnostics.sorted().first?.message.contains("in one") == true)
+    }
+
+    @Test func theLaterOfTwoSectionsIsTheClash() {
+        #expect(
+            notes("intentDefinition: 1\nenums: { A: { cases: [a] } }\ntypes: { A: {} }\n") == [
+                "name-collision 0:58 0:29"
+            ])
+        #expect(
+            notes("intentDefinition: 1\ntypes: { A: {} }\nenums: { A: { cases: [a] } }\n") == [
+                "name-collision 0:46 0:29"
+            ])
+    }
+
+    @Test func aReservedNameIsReportedWhereItIsUsed() {
+        #expect(
+            notes("intentDefinition: 1\nenums: { E: { cases: [a], reserved: [a] } }\n") == [
+                "reserved-name-used 0:42 0:57"
+            ])
+    }
+
+    @Test func aMissingSizePointsAtTheWidget() {
+        let intents =
+            "intentDefinition: 1\nintents: { I: { parameters: { a: { type: [String], size: { systemSmall: 1 } } } } }\n"
+        let widgets = "intentDefinition: 1\nwidgets: { W: { intent: I, families: [systemLarge] } }\n"
+        #expect(notes(intents, widgets) == ["size-missing-family 0:71 1:58"])
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import IntentModel
+import Testing
+
+/// The tool as it is run.
+struct IntentGenCommandTests {
+    private static let right = "intentDefinition: 1\nenums: { Unit: { cases: [celsius, kelvin] } }\n"
+    private static let wrong = "intentDefinition: 1\nenums: { Unit: { cases: [celsius, celsius] } }\n"
+    private static let doubtful = "intentDefinition: 1\nlanguages: [de]\nintents: { A: { title: Time } }\n"
+
+    @Test func saysNothingOfARightDefinition() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.right, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["validate", folder.path])
+        #expect((run.status, run.output, run.errors) == (0, "", ""))
+    }
+
+    @Test func reportsAWrongDefinitionOnStandardError() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.wrong, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["validate", "a.intent.yaml"], in: folder.path)
+        #expect(run.status == 65)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("a.intent.yaml:2:35: error: "))
+        #expect(run.errors.contains("[duplicate-case]\n"))
+        #expect(!run.errors.contains("\u{1B}"))
+    }
+
+    @Test func aWarningIsAnErrorOnlyWhenAskedFor() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.doubtful, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["validate", path])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning: ") && run.errors.contains("[missing-translation]"))
+        let strict = try IntentGenProcess(["validate", "--strict", path])
+        #expect(strict.status == 65)
+        #expect(strict.errors.contains("error: "))
+    }
+
+    @Test func givesJSONAsDataAlsoWhenThereIsNothingToSay() throws {
+        let folder = try TemporaryFolder()
+        let right = try folder.write(Self.right, to: "right.intent.yaml")
+        let wrong = try folder.write(Self.wrong, to: "wrong.intent.yaml")
+        let none = try IntentGenProcess(["validate", right, "--format", "json"])
+        #expect((none.status, none.errors) == (0, ""))
+        let all = try IntentGenProcess(["validate", wrong, "--format", "json"])
+        #expect((all.status, all.errors) == (65, ""))
+        for (text, count) in [(none.output, 0), (all.output, 1)] {
+            guard case .object(let document) = try JSONValue(parsing: text), case .array(let items)? = document["items"]
+            else {
+                Issue.record("no document: \(text)")
+                continue
+            }
+            #expect(document["diagnostics"] == .integer(1))
+            #expect(items.count == count)
+        }
+    }
+
+    @Test func givesAnnotationsForGitHub() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.wrong, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["validate", "--format", "github", "."], in: folder.path)
+        #expect(run.status == 65)
+        #expect(run.output.hasPrefix("::error file=./a.intent.yaml,line=2,"))
+    }
+
+    @Test(
+        arguments: [
+            ([], 0), (["--version"], 0), (["--help"], 0), (["help", "validate"], 0),
+            (["validat", "."], 64), (["validate"], 64), (["validate", ".", "--format", "xml"], 64),
+            (["validate", ".", "--max-depth", "0"], 64), (["validate", ".", "--max-nodes", "many"], 64), (["dump"], 64),
+            (["validate", "missing"], 66), (["validate", "."], 66), (["dump", "missing"], 66),
+        ] as [([String], Int32)])
+    func endsWithTheStatusThatSaysWhy(_ arguments: [String], _ status: Int32) throws {
+        let folder = try TemporaryFolder()
+        let run = try IntentGenProcess(arguments, in: folder.path)
+        #expect(run.status == status, "\(run.output)\(run.errors)")
+        #expect(run.output.isEmpty == (status != 0))
+        #expect(run.errors.isEmpty == (status == 0))
+    }
+
+    @Test func namesAMissingPath() throws {
+        let folder = try TemporaryFolder()
+        let run = try IntentGenProcess(["validate", "missing.intent.yaml"], in: folder.path)
+        #expect(run.errors == "error: 'missing.intent.yaml' cannot be read: No such file or directory\n")
+    }
+
+    @Test func keepsTheLimitsItIsGiven() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.right, to: "a.intent.yaml")
+        for limit in ["--max-file-size=10", "--max-depth=2", "--max-nodes=3", "--max-scalar=4"] {
+            let run = try IntentGenProcess(["validate", path, limit])
+            #expect(run.status == 65)
+            #expect(run.errors.contains("[limit-exceeded]"), "\(limit)")
+        }
+        let aliases = try folder.write(
+            "intentDefinition: 1\nenums: { A: &a { cases: [x, y] }, B: *a }\n", to: "b.intent.yaml")
+        #expect(try IntentGenProcess(["validate", aliases]).status == 0)
+        #expect(
+            try IntentGenProcess(["validate", aliases, "--max-alias-nodes", "1"]).errors.contains("[limit-exceeded]"))
+    }
+
+    @Test func dumpsTheSchemaThatItCanReadBack() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.right, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["dump", path])
+        #expect((run.status, run.errors) == (0, ""))
+        let schema = try Schema(json: try JSONValue(parsing: run.output))
+        #expect(schema.enums.map(\.name) == ["Unit"])
+    }
+
+    @Test func dumpsNothingOfAWrongDefinition() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.wrong, to: "a.intent.yaml")
+        let run = try IntentGenProcess(["dump", path])
+        #expect((run.status, run.output) == (65, ""))
+        #expect(run.errors.contains("[duplicate-case]"))
+    }
+}
