@@ -121,7 +121,7 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
