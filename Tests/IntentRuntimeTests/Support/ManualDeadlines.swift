@@ -11,6 +11,9 @@ final class ManualDeadlines: DeadlineKeeping {
 
     private let state = Mutex(State())
 
+    /// How many deadlines are being kept.
+    var count: Int { state.withLock { $0.scheduled.count } }
+
     var now: ContinuousClock.Instant { state.withLock { $0.now } }
 
     func schedule(at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> DeadlineToken {
