@@ -8,7 +8,7 @@ struct TransitTests {
         let id = try await engine.place(.transitWidget, family: .systemMedium)
         #expect(try await offered(engine, "operator", of: id) == ["harbour-rail", "city-trams"])
         #expect(try await offered(engine, "line", of: id) == ["h1", "h2"])
-        try await choose(engine, id, `operator`: "city-trams", line: "t9")
+        try await choose(engine, id, operator: "city-trams", line: "t9")
         #expect(try await offered(engine, "stops", of: id) == ["opera", "hospital", "brewery"])
         #expect(try await offered(engine, "stops", of: id, search: "br") == ["brewery"])
     }
@@ -24,7 +24,7 @@ struct TransitTests {
     @Test func anotherOperatorTakesTheLineAndItsStopsAway() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
-        try await choose(engine, id, `operator`: "city-trams", line: "t9", stops: ["opera", "hospital"])
+        try await choose(engine, id, operator: "city-trams", line: "t9", stops: ["opera", "hospital"])
         let outcome = try await engine.edit(id) {
             $0[TransitBoardIntent.Parameters.operator] = TransitOperator(identifier: "harbour-rail", displayString: "")
         }
@@ -36,10 +36,10 @@ struct TransitTests {
     }
 
     private func choose(
-        _ engine: IntentEngine, _ id: InstanceID, `operator`: String, line: String, stops: [String] = []
+        _ engine: IntentEngine, _ id: InstanceID, operator provider: String, line: String, stops: [String] = []
     ) async throws {
         _ = try await engine.edit(id) {
-            $0[TransitBoardIntent.Parameters.operator] = TransitOperator(identifier: `operator`, displayString: "")
+            $0[TransitBoardIntent.Parameters.operator] = TransitOperator(identifier: provider, displayString: "")
             $0[TransitBoardIntent.Parameters.line] = TransitLine(identifier: line, displayString: "")
             if !stops.isEmpty {
                 $0[TransitBoardIntent.Parameters.stops] = stops.map { TransitStop(identifier: $0, displayString: "") }
