@@ -56,7 +56,8 @@ let package = Package(
         // The build tool: schema to source text.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
         module(
-            "IntentTooling", ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
+            "IntentTooling",
+            ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
@@ -120,7 +121,7 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),

@@ -47,6 +47,14 @@ struct ProgramTests {
         #expect(outcome.error.hasPrefix("error: "))
     }
 
+    @Test func anArgumentThatIsNoTextIsRefused() throws {
+        let sandbox = try Sandbox.withPlacedDesk()
+        let outcome = try sandbox.shell(#""$intentctl" set desk "title=$(printf 'a\377b')""#)
+        #expect(outcome.status == 64)
+        #expect(outcome.error.hasPrefix("error: argument 3, "))
+        #expect(try sandbox.intentctl("get", "desk", "title") == .done("title: Desk\n"))
+    }
+
     @Test func failuresAreJSONWhereJSONIsAskedFor() throws {
         let sandbox = try Sandbox.withPlacedDesk()
         let usage = try sandbox.intentctl("get", "desk", "--nope", "--json")

@@ -15,7 +15,8 @@ struct ReadmeTests {
         let file = repository.appendingPathComponent("README.md")
         var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         let blocks = ReadmeBlock.blocks(in: lines)
-        #expect(Set(blocks.map(\.source)).count > 3, "the README shows a definition, its Swift, a handler and a session")
+        #expect(
+            Set(blocks.map(\.source)).count > 3, "the README shows a definition, its Swift, a handler and a session")
 
         var fresh: [(block: ReadmeBlock, text: [String])] = []
         for block in blocks {

@@ -6,6 +6,8 @@ struct Garage: Sendable {
         let chinese: String
         let english: String
         let symbol: String
+
+        fileprivate var names: [String] { [chinese, english.lowercased()] }
     }
 
     let controls: [Control]
@@ -15,15 +17,19 @@ struct Garage: Sendable {
         Control(identifier: "findCar", chinese: "寻车", english: "Find Car", symbol: "car.side.and.exclamationmark"),
         Control(identifier: "trunk", chinese: "后备箱", english: "Trunk", symbol: "car.side.rear.open"),
         Control(identifier: "window", chinese: "车窗", english: "Window", symbol: "car.window.right"),
-        Control(identifier: "airCondition", chinese: "空调", english: "Air Condition", symbol: "air.conditioner.horizontal"),
+        Control(
+            identifier: "airCondition", chinese: "空调", english: "Air Condition", symbol: "air.conditioner.horizontal"),
         Control(identifier: "ventilate", chinese: "透气", english: "Ventilate", symbol: "wind"),
         Control(identifier: "skylight", chinese: "天窗", english: "Skylight", symbol: "car.top.door.front.left.open"),
     ])
 
-    /// The controls whose name in either language holds the term; all of them without one.
+    /// The controls whose name in either language holds the term, those that begin with it first; all of them
+    /// without one.
     func controls(matching term: String?) -> [Control] {
         guard let term = term?.lowercased(), !term.isEmpty else { return controls }
-        return controls.filter { $0.chinese.contains(term) || $0.english.lowercased().contains(term) }
+        let found = controls.filter { $0.names.contains { $0.contains(term) } }
+        let begins = { (control: Control) in control.names.contains { $0.hasPrefix(term) } }
+        return found.filter(begins) + found.filter { !begins($0) }
     }
 
     func control(_ identifier: String) -> Control? {
