@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import IntentModel
 import IntentRuntime
 import Testing
@@ -257,6 +258,22 @@ import Testing
         #expect(answer.collection.identifiers == ["main"])
     }
 
+    @Test func aCallThatHasEndedLeavesItsThreadToTheNext() async throws {
+        let threads = Recorder<UInt>()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, _ in
+                threads.add(currentThread())
+                await Task.yield()
+                threads.add(currentThread())
+                return .flat([])
+            }))
+        try test.put()
+        for _ in 0..<50 { _ = try await test.offered("hero") }
+        #expect(threads.all.count == 100)
+        #expect(Set(threads.all).count == 1)
+    }
+
     @Test func aCancelledRequestEndsAtOnce() async throws {
         let started = Signal()
         let test = try twoInstances(
@@ -286,6 +303,9 @@ import Testing
         blocked.signal()
     }
 }
+
+/// A number of the calling thread's own.
+private func currentThread() -> UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
 private struct OwnError: Error, CustomStringConvertible {
     var description: String { "own" }

@@ -21,8 +21,10 @@ final class HandlerCall<Answer: Sendable>: PendingCall {
 
     func start(on thread: WorkThread, whenEnded ended: @escaping @Sendable () -> Void) {
         let task = Task.detached(executorPreference: thread) { [self] in
-            resume(with: await outcome())
+            let outcome = await outcome()
+            // First the thread and the instance are free again, then the caller goes on, maybe to call once more.
             ended()
+            resume(with: outcome)
         }
         let isLate = state.withLock { state in
             state.task = task

@@ -67,6 +67,6 @@ extension EngineError.Problem {
 
     static func orphan(_ instance: StoredInstance) -> EngineError.Problem {
         EngineError.Problem(
-            .orphan, "the definitions have no more the kind '\(instance.kind)' with its intent; its values are kept")
+            .orphan, "the definitions no longer have the kind '\(instance.kind)' with its intent; its values are kept")
     }
 }

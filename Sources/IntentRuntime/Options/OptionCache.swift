@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The last good answers, for when a provider fails. Only so many, the least used go first.
+/// The last good answers, for when a provider fails. Only so many pages and items; those used longest ago go first.
 final class OptionCache: Sendable {
     struct Key: Hashable, Sendable {
         let instance: InstanceID
@@ -15,28 +15,43 @@ final class OptionCache: Sendable {
     struct Entry: Sendable {
         let page: OptionCollection<IntentValue>
         let time: ContinuousClock.Instant
+
+        fileprivate var itemCount: Int { page.sections.reduce(0) { $0 + $1.items.count } }
     }
 
     private struct State: Sendable {
         var entries: [Key: (entry: Entry, use: Int)] = [:]
+        var itemCount = 0
         var uses = 0
+
+        mutating func remove(_ key: Key) {
+            guard let removed = entries.removeValue(forKey: key) else { return }
+            itemCount -= removed.entry.itemCount
+        }
     }
 
-    private let capacity: Int
+    private let mostPages: Int
+    private let mostItems: Int
     private let state = Mutex(State())
 
-    init(capacity: Int = 128) {
-        self.capacity = capacity
+    init(mostPages: Int = 128, mostItems: Int = 100_000) {
+        self.mostPages = mostPages
+        self.mostItems = mostItems
     }
 
     func store(_ page: OptionCollection<IntentValue>, for key: Key, at time: ContinuousClock.Instant) {
+        let entry = Entry(page: page, time: time)
         state.withLock { state in
+            state.remove(key)
+            guard entry.itemCount <= mostItems else { return }
             state.uses += 1
-            state.entries[key] = (Entry(page: page, time: time), state.uses)
-            guard state.entries.count > capacity,
+            state.entries[key] = (entry, state.uses)
+            state.itemCount += entry.itemCount
+            while state.entries.count > mostPages || state.itemCount > mostItems,
                 let oldest = state.entries.min(by: { $0.value.use < $1.value.use })?.key
-            else { return }
-            state.entries[oldest] = nil
+            {
+                state.remove(oldest)
+            }
         }
     }
 

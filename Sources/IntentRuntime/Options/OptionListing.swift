@@ -69,7 +69,7 @@ struct OptionListing: Sendable {
         var seen: Set<String?> = []
         while let here = position, !taking.isFull, seen.count < ProvidedPages.mostPages {
             // Enough for what earlier answers used of the page, and for what is left out of it.
-            let limit = here.offset + self.limit + excluded.count
+            let limit = here.offset + self.limit - taking.count + excluded.count
             switch try await pages.page(searchTerm: searchTerm, limit: limit, cursor: here.provider) {
             case .success(let page):
                 first = first ?? page

@@ -1,0 +1,41 @@
+import IntentModel
+import Testing
+
+@testable import IntentRuntime
+
+/// The last good answers are kept within bounds.
+@Suite struct OptionCacheTests {
+    private func key(_ number: Int) -> OptionCache.Key {
+        OptionCache.Key(
+            instance: .one, family: .systemSmall, intent: "Config",
+            subject: LookupSubject(thing("hero"), values: IntentValues()), locale: "en", searchTerm: nil,
+            cursor: "\(number)")
+    }
+
+    private func page(_ count: Int) -> OptionCollection<IntentValue> {
+        .flat((0..<count).map { "\($0)" })
+    }
+
+    private func kept(_ cache: OptionCache, _ numbers: ClosedRange<Int>) -> [Int] {
+        numbers.filter { cache.entry(for: key($0)) != nil }
+    }
+
+    @Test func theAnswersUsedLongestAgoGoFirst() {
+        let cache = OptionCache(mostPages: 3, mostItems: 100)
+        for number in 1...3 { cache.store(page(1), for: key(number), at: .now) }
+        _ = cache.entry(for: key(1))
+        cache.store(page(1), for: key(4), at: .now)
+        #expect(kept(cache, 1...4) == [1, 3, 4])
+    }
+
+    @Test func manyItemsCountToo() {
+        let cache = OptionCache(mostPages: 100, mostItems: 10)
+        cache.store(page(6), for: key(1), at: .now)
+        cache.store(page(5), for: key(2), at: .now)
+        #expect(kept(cache, 1...2) == [2])
+        cache.store(page(11), for: key(3), at: .now)
+        #expect(kept(cache, 1...3) == [2], "what is too big alone is not kept, and drives nothing out")
+        cache.store(page(10), for: key(2), at: .now)
+        #expect(kept(cache, 1...3) == [2])
+    }
+}
