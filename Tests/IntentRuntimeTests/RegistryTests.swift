@@ -62,7 +62,7 @@ private struct BoardIntent: IntentConfiguration {
             name: "Board",
             json: """
                 {"schema":1,"types":[{"name":"Hero"}],"intents":[{"name":"Board","parameters":[{"name":"hero",\
-                "type":"object:Hero","options":{"file":"heroes.json"}}],"isEligibleForWidgets":true}],\
+                "type":"object:Hero","options":{"file":"heroes.json"}}],"eligibleForWidgets":true}],\
                 "widgets":[{"name":"Board","kind":"board","intent":"Board","families":["systemSmall"]}]}
                 """)
     }
