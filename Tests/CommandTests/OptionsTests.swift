@@ -47,7 +47,7 @@ struct OptionsTests {
         #expect(try sandbox.intentctl("set", "desk", "lamps=") == .done())
         #expect(
             try sandbox.intentctl("options", "desk", "lamps", "--search", "DOOR").output.contains("floor  Floor Lamp"))
-        let nothing = try sandbox.intentctl("options", "desk", "lamps", "--search", "zzz")
+        let nothing = try sandbox.intentctl("options", "desk", "lamps", "--search", "zzz", "--all")
         #expect(nothing == Outcome(status: 0, error: "note: nothing matches 'zzz'\n"))
     }
 

@@ -40,4 +40,36 @@ struct StoryTests {
         #expect(changed == Outcome(status: 0, error: "note: reset, because a parent changed: line\n"))
         #expect(try sandbox.intentctl("get", "board", "line", "--json") == .done("{\"line\":null}\n"))
     }
+
+    @Test func aProgramOfOnesOwnAnswersWithItsHandlers() throws {
+        let sandbox = try Sandbox()
+        sandbox.program = "samplectl"
+        #expect(
+            try sandbox.intentctl("add", "CarWidget", "--family", "systemMedium", "--id", "car") == .done("car\n"))
+        #expect(
+            try sandbox.intentctl("get", "car", "carControls")
+                == .done(
+                    """
+                    carControls: lock  Lock
+                    carControls: findCar  Find Car
+                    carControls: trunk  Trunk
+                    carControls: window  Window
+
+                    """))
+        #expect(
+            try sandbox.intentctl("options", "car", "carControls", "--search", "车", "--all", "--locale", "zh-Hans")
+                .output
+                .hasPrefix("* lock     车锁\n* window   车窗\n"))
+        #expect(try sandbox.intentctl("set", "car", "carControls=skylight,lock") == .done())
+        #expect(
+            try sandbox.intentctl("set", "car", "carControls=车锁", "--locale", "zh-Hans").error
+                .contains("did you mean 'lock'?"))
+        #expect(
+            try sandbox.intentctl("get", "car", "--json").output.hasPrefix(
+                #"{"carControls":[{"identifier":"skylight","#))
+        #expect(try sandbox.intentctl("reset", "car", "--all") == .done())
+        #expect(try sandbox.intentctl("get", "car", "carControls").output.hasPrefix("carControls: lock  Lock\n"))
+        #expect(try sandbox.intentctl("list", "--definitions", ".").status == 64)
+        #expect(try sandbox.intentctl("--help").output.contains("USAGE: samplectl "))
+    }
 }

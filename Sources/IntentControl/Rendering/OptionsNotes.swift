@@ -24,8 +24,9 @@ enum OptionsNotes {
 
     private static func emptyNotes(of result: OptionsResult) -> [Note] {
         guard result.answer.collection.items.isEmpty else { return [] }
-        if let term = result.searchTerm, !term.isEmpty { return [.note("nothing matches '\(term)'")] }
-        return [.note(result.includesChosen ? "there is nothing to choose" : "there is nothing more to choose")]
+        let rest = result.includesChosen ? "" : " that is not chosen already; --all shows what is"
+        if let term = result.searchTerm, !term.isEmpty { return [.note("nothing matches '\(term)'\(rest)")] }
+        return [.note("there is nothing to choose\(rest)")]
     }
 
     private static func rest(of result: OptionsResult) -> [Note] {

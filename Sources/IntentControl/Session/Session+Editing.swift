@@ -6,13 +6,13 @@ extension Session {
         id: String, assignments: [String], ifRevision: Int?, unchecked: Bool
     ) async throws -> EditResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
-        return try await edit(id, ifRevision: ifRevision, unchecked: unchecked) { widget, schema in
+        return try await edit(id, ifRevision: ifRevision, unchecked: unchecked, asksDefaults: false) { widget, schema in
             try plan(assignments, for: widget, in: schema)
         }
     }
 
     package func reset(id: String, parameters: [String]) async throws -> EditResult {
-        try await edit(id, ifRevision: nil, unchecked: false) { widget, schema in
+        try await edit(id, ifRevision: nil, unchecked: false, asksDefaults: true) { widget, schema in
             try EditPlan(resetting: parameters, intent: try intent(of: widget, in: schema))
         }
     }
@@ -21,6 +21,7 @@ extension Session {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
         let outcome = try await workspace.engine.edit(instance, resetAll: true) { _ in }
+        await askOpenDefaults(of: instance, in: workspace)
         return EditResult(id: instance, outcome: outcome)
     }
 
@@ -53,15 +54,27 @@ extension Session {
     }
 
     private func edit(
-        _ id: String, ifRevision: Int?, unchecked: Bool, plan: (Widget, Schema) throws -> EditPlan
+        _ id: String, ifRevision: Int?, unchecked: Bool, asksDefaults: Bool, plan: (Widget, Schema) throws -> EditPlan
     ) async throws -> EditResult {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
         let plan = try plan(try widget(of: instance, in: workspace), workspace.schema)
         let outcome = try await advised {
-            try await workspace.engine.edit(instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)
+            do {
+                return try await workspace.engine.edit(
+                    instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)
+            } catch let error as EngineError {
+                throw await suggesting(error, for: plan, of: instance, in: workspace)
+            }
         }
+        if asksDefaults || !outcome.reset.isEmpty { await askOpenDefaults(of: instance, in: workspace) }
         return EditResult(id: instance, outcome: outcome)
+    }
+
+    /// A reset forgets a dynamic default, and no read asks for one: on a command line nothing else would bring it back.
+    /// The edit is done, so that a failure here is not its failure; until somebody answers there is no value.
+    private func askOpenDefaults(of instance: InstanceID, in workspace: Workspace) async {
+        _ = try? await workspace.engine.openEditor(instance)
     }
 
     /// - Throws: `orphan` where the definitions no longer have the instance's kind.

@@ -5,6 +5,8 @@ final class Sandbox {
     let path: String
     /// Given to every program; nothing else of the environment is.
     var environment: [String: String]
+    /// Which program stands for `intentctl`; one of the same commands.
+    var program = "intentctl"
 
     init() throws {
         path = FileManager.default.temporaryDirectory.path + "/commands-" + UUID().uuidString
@@ -37,18 +39,18 @@ final class Sandbox {
     }
 
     func run(_ arguments: [String], input: String = "") throws -> Outcome {
-        try start(BuiltProduct.path("intentctl"), arguments, input: input).outcome()
+        try start(BuiltProduct.path(program), arguments, input: input).outcome()
     }
 
     /// Runs a line of shell in which `$intentctl` is the program.
     func shell(_ line: String) throws -> Outcome {
-        let program = try BuiltProduct.path("intentctl")
-        return try start("/bin/sh", ["-c", "intentctl=\(quoted(program)); \(line)"], input: "").outcome()
+        let path = try BuiltProduct.path(program)
+        return try start("/bin/sh", ["-c", "intentctl=\(quoted(path)); \(line)"], input: "").outcome()
     }
 
     /// Starts `intentctl` and does not wait.
     func begin(_ arguments: String...) throws -> RunningProgram {
-        try start(BuiltProduct.path("intentctl"), arguments, input: "")
+        try start(BuiltProduct.path(program), arguments, input: "")
     }
 
     private func start(_ program: String, _ arguments: [String], input: String) throws -> RunningProgram {

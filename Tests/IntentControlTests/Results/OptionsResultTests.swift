@@ -92,11 +92,16 @@ struct OptionsResultTests {
         #expect(result.json["parent"] == "city")
     }
 
-    @Test func nothingToChooseIsNoFailure() throws {
-        #expect(try result(.answered, sections: []).notes == [.note("there is nothing more to choose")])
-        #expect(try result(.answered, sections: [], searchTerm: "x").notes == [.note("nothing matches 'x'")])
-        #expect(
-            try result(.answered, sections: [], includesChosen: true).notes == [.note("there is nothing to choose")])
+    @Test(arguments: [
+        (nil, false, "there is nothing to choose that is not chosen already; --all shows what is"),
+        (nil, true, "there is nothing to choose"),
+        ("x", false, "nothing matches 'x' that is not chosen already; --all shows what is"),
+        ("x", true, "nothing matches 'x'"), ("", true, "there is nothing to choose"),
+    ])
+    func nothingToChooseIsNoFailure(searchTerm: String?, includesChosen: Bool, note: String) throws {
+        let result = try result(.answered, sections: [], includesChosen: includesChosen, searchTerm: searchTerm)
+        #expect(result.notes == [.note(note)])
+        #expect(result.failure == nil)
     }
 
     @Test func whatIsLeftOutIsSaidWithItsCursor() throws {

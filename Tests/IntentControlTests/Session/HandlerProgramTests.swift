@@ -27,13 +27,33 @@ struct HandlerProgramTests {
         #expect(try program.session.list(kind: "LampWidget").instances.count == 1)
     }
 
-    @Test func anUnknownOptionIsRefused() async throws {
+    @Test(arguments: [
+        (["lamps=flor"], "floor"), (["lamps=left,rihgt"], "right"), (["lamps=Floor"], "floor"),
+        (["lamps=ceiling"], nil), (["lamps=Left", "brightness=6"], "left"),
+    ])
+    func anUnknownOptionIsRefusedWithTheNearest(assignments: [String], suggestion: String?) async throws {
         let program = try await Program.withLamp(LampHandler())
         let failure = await #expect(throws: EngineError.self) {
-            try await program.session.set(
-                id: "lamp", assignments: ["lamps=ceiling"], ifRevision: nil, unchecked: false)
+            try await program.session.set(id: "lamp", assignments: assignments, ifRevision: nil, unchecked: false)
         }
         #expect(failure?.code == .wrongValue)
+        #expect(failure?.problems.first?.suggestion == suggestion)
+    }
+
+    @Test func aResetAsksForTheDynamicDefaultAnew() async throws {
+        let program = try await Program.withLamp(LampHandler())
+        _ = try await program.session.set(id: "lamp", assignments: ["lamps=floor"], ifRevision: nil, unchecked: false)
+        _ = try await program.session.reset(id: "lamp", parameters: ["lamps"])
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        _ = try await program.session.resetAll(id: "lamp")
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+    }
+
+    @Test func aResetIsDoneAlthoughNobodyAnswers() async throws {
+        let program = try await Program.withLamp(LampHandler(failure: HandlerError(.unavailable)))
+        let reset = try await program.session.reset(id: "lamp", parameters: ["brightness"])
+        #expect(reset.failure == nil)
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps:\n")
     }
 
     @Test(arguments: [
