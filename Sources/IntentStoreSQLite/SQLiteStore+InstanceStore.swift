@@ -4,7 +4,7 @@
 
     extension SQLiteStore {
         public func instance(_ id: InstanceID) throws -> StoredInstance? {
-            try read { try InstanceRows.instance(id, in: $0) }
+            try read { try cache.instance(id, in: $0) }
         }
 
         public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {

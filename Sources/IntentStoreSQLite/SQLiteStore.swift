@@ -12,6 +12,7 @@
         let reader: DatabaseQueue
         let writer: DatabaseQueue
         let logLength: LogLength
+        let cache = InstanceCache()
 
         /// Opens the store at `path`, and makes it, with its folder, where there is none.
         ///
