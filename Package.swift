@@ -93,7 +93,7 @@ let package = Package(
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
-        tests("IntentToolingTests", ["IntentTooling", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+        tests("IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         // A program that tests start and kill; no product.
         .executableTarget(

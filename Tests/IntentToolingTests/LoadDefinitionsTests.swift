@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentSchema
 import IntentTooling
 import IntentYAML
 import Testing

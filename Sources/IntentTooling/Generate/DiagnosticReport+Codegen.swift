@@ -9,7 +9,11 @@ extension DiagnosticReport {
             Diagnostic(
                 .nameCollision, in: FileIndex(problem.file), at: start, problem.message,
                 notes: problem.other.map {
-                    [DiagnosticNote(file: FileIndex($0), range: start, message: "the other one is this file; rename one of them")]
+                    [
+                        DiagnosticNote(
+                            file: FileIndex($0), range: start, message: "the other one is this file; rename one of them"
+                        )
+                    ]
                 } ?? [])
         }
         self.init(diagnostics, of: sources)

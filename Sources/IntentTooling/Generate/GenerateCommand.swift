@@ -17,7 +17,8 @@ struct GenerateCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder to write to, made where it is missing; '-' prints one file.", valueName: "folder"),
+        help: ArgumentHelp(
+            "The folder to write to, made where it is missing; '-' prints one file.", valueName: "folder"),
         completion: .directory)
     var output: String
 
