@@ -56,7 +56,8 @@ let package = Package(
         // The build tool: schema to source text.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
         module(
-            "IntentTooling", ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
+            "IntentTooling",
+            ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
@@ -85,6 +86,12 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // The widgets of `definitions`, each with its handler, and a command line of their own.
+        .target(
+            name: "SampleWidgets", dependencies: ["IntentRuntime"], swiftSettings: strict, plugins: ["IntentGenerator"]
+        ),
+        .executableTarget(name: "samplectl", dependencies: ["SampleWidgets", "IntentControl"], swiftSettings: strict),
+
         // Tests, in the order of the targets above.
         module(
             "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
@@ -93,6 +100,14 @@ let package = Package(
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
+        // Names of the standard library's, in a module that they cannot disturb.
+        .target(
+            name: "GeneratedNames", dependencies: ["IntentRuntime"], path: "Tests/GeneratedNames",
+            swiftSettings: strict, plugins: ["IntentGenerator"]),
+        // Definitions that the plugin turns into Swift, in a module as an app of today has it.
+        .testTarget(
+            name: "GeneratedCodeTests", dependencies: ["GeneratedNames", "IntentRuntime", "IntentModel"],
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests("IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         // A program that tests start and kill; no product.
@@ -106,8 +121,10 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel"]),
+        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
+        tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime"]),
         tests("CommandTests", []),
+        tests("ReadmeTests", []),
     ],
     swiftLanguageModes: [.v6]
 )

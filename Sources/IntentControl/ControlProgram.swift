@@ -48,10 +48,20 @@ public enum ControlProgram {
         _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
     ) async {
         StandardStream.reserveClosed()
-        let context = ControlContext(
-            programName: CommandLine.arguments.first.flatMap(ProgramName.name) ?? "intentctl", definitions: definitions)
-        let run = ProgramRun<Definitions>(
-            context: context, arguments: arguments ?? Array(CommandLine.arguments.dropFirst()))
-        exit(await run.perform().rawValue)
+        exit(await status(definitions, parsing: parsing, arguments: arguments).rawValue)
+    }
+
+    private static func status<Definitions: DefinitionArguments>(
+        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
+    ) async -> ControlStatus {
+        do {
+            let own = try ProcessArguments.read()
+            let name = own.first.flatMap(ProgramName.name) ?? ProgramName.standard
+            let context = ControlContext(programName: name, definitions: definitions)
+            let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? Array(own.dropFirst()))
+            return await run.perform()
+        } catch {
+            return Console(printsJSON: false, environment: .process).tell(error)
+        }
     }
 }

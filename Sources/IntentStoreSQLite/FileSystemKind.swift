@@ -12,7 +12,7 @@
 
     /// Whether a folder is on a disk of this machine. SQLite's write-ahead log is memory shared by the processes that
     /// use it, which no network file system gives to two machines.
-    enum FileSystemKind {
+    package enum FileSystemKind {
         static func requireLocal(_ path: String) throws(StoreError) {
             guard try isLocal(path) else {
                 throw StoreError(.notPermitted, "'\(path)' is on a network file system, where a store is not safe.")
@@ -35,7 +35,7 @@
 
         /// By the numbers of Linux's `statfs`. FUSE counts as local: most of it is (encrypted homes, containers), and
         /// its number does not tell.
-        static func isNetwork(number: UInt32) -> Bool {
+        package static func isNetwork(number: UInt32) -> Bool {
             switch number {
             case 0x6969: true  // NFS
             case 0x517B, 0xFF53_4D42, 0xFE53_4D42: true  // SMB, CIFS, SMB 2

@@ -25,7 +25,10 @@
             try self.init(path: path, migrations: StoreFormat.migrations)
         }
 
-        /// - Parameter migrations: ``StoreFormat/migrations``, and what a test adds to them.
+        /// The steps to the newest format that this program knows.
+        package static var migrations: [StoreMigration] { StoreFormat.migrations }
+
+        /// - Parameter migrations: ``migrations``, and what a test adds to them.
         package init(path: String, migrations: [StoreMigration]) throws(StoreError) {
             do {
                 let place = try StorePlace(path: path)

@@ -34,7 +34,9 @@ enum Documentation {
     static func options(_ shape: ParameterShape) -> String {
         let search = shape.parameter.searchesInHandler ? " `searchTerm` is nil for the first list." : ""
         let parents = shape.parameter.dependsOn.map { "`\($0)`" }
-        let asked = parents.isEmpty ? "" : " Asked only when \(list(parents, "and")) \(parents.count > 1 ? "have values" : "has a value")."
+        let asked =
+            parents.isEmpty
+            ? "" : " Asked only when \(list(parents, "and")) \(parents.count > 1 ? "have values" : "has a value")."
         return "Options for \(title(shape.parameter.title)), in display order.\(search)\(asked)"
     }
 
@@ -44,7 +46,8 @@ enum Documentation {
 
     static func initialValue(_ shape: ParameterShape) -> String {
         "What \(title(shape.parameter.title)) holds in a new widget"
-            + (shape.isList ? ", the first ones first; `context.count` is the most that are shown." : "; nil for no value.")
+            + (shape.isList
+                ? ", the first ones first; `context.count` is the most that are shown." : "; nil for no value.")
     }
 
     // MARK: Facts
@@ -52,7 +55,8 @@ enum Documentation {
     private static func slots(_ shape: ParameterShape) -> String? {
         guard shape.isList else { return nil }
         let empty = "empty when nothing is chosen"
-        return shape.parameter.size == nil ? empty.capitalizedFirst : "See ``Slots/\(shape.property.name)(in:)``; \(empty)"
+        return shape.parameter.size == nil
+            ? empty.capitalizedFirst : "See ``Slots/\(shape.property.name)(in:)``; \(empty)"
     }
 
     private static func presetValue(_ shape: ParameterShape) -> String? {
@@ -69,7 +73,8 @@ enum Documentation {
         case .handler:
             return "The handler says what a new widget holds"
         case .first(let count):
-            return count == 1 ? "The first option unless chosen otherwise" : "The first \(count) options unless chosen otherwise"
+            return count == 1
+                ? "The first option unless chosen otherwise" : "The first \(count) options unless chosen otherwise"
         case .byFamily:
             return "Unless chosen, what the definition states for the family"
         }

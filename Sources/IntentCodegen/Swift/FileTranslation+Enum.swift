@@ -11,7 +11,9 @@ extension FileTranslation {
         }
         var members = cases.map { entry in
             SwiftDeclaration(
-                documentation: [Documentation.heading(entry.declared.title, nil, deprecated: entry.declared.deprecated)],
+                documentation: [
+                    Documentation.heading(entry.declared.title, nil, deprecated: entry.declared.deprecated)
+                ],
                 kind: .enumCase(name: entry.name, payload: nil))
         }
         members.append(

@@ -30,10 +30,12 @@ extension FileTranslation {
             PropertyShape("identifier", text, initialValue: nil, "What is stored, and what lookup is asked for."),
             PropertyShape("displayString", text, initialValue: nil, "What a list shows."),
             PropertyShape("subtitleString", "\(text)?", initialValue: "nil", "What a list shows below it."),
-            PropertyShape("displayImage", "\(names[.IntentImage])?", initialValue: "nil", "What a list shows beside it."),
+            PropertyShape(
+                "displayImage", "\(names[.IntentImage])?", initialValue: "nil", "What a list shows beside it."),
             PropertyShape("pronunciationHint", "\(text)?", initialValue: "nil", "How the display string is said."),
             PropertyShape(
-                "alternativeSpeakableMatches", "[\(text)]", initialValue: "[]", "Other words for it, as people say them."),
+                "alternativeSpeakableMatches", "[\(text)]", initialValue: "[]",
+                "Other words for it, as people say them."),
         ]
     }
 

@@ -59,7 +59,9 @@ struct SwiftNames {
     }
 
     func enumeration(_ name: String) -> EnumNames {
-        guard let type = enumerations[name] else { preconditionFailure("a resolved schema declares the enums it names") }
+        guard let type = enumerations[name] else {
+            preconditionFailure("a resolved schema declares the enums it names")
+        }
         return type
     }
 

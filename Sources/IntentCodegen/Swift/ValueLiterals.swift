@@ -20,7 +20,11 @@ extension SwiftNames {
 
     private func expression(for duration: Duration) -> SwiftCode {
         let (seconds, attoseconds) = duration.components
-        if attoseconds == 0 { return ".seconds(\(SwiftLiteral.integer(Int(seconds))))" }
+        if attoseconds == 0 { return ".seconds(\(Int(seconds)))" }
+        let (milliseconds, overflow) = Int(seconds).multipliedReportingOverflow(by: 1000)
+        if !overflow, attoseconds % 1_000_000_000_000_000 == 0, milliseconds.magnitude < UInt(Int.max) - 1000 {
+            return ".milliseconds(\(milliseconds + Int(attoseconds / 1_000_000_000_000_000)))"
+        }
         return """
             \(self[.Duration])(secondsComponent: \(Int(seconds)), attosecondsComponent: \(Int(attoseconds)))
             """

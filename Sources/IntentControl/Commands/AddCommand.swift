@@ -18,7 +18,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Argument(help: ArgumentHelp("Values to begin with.", valueName: "param=value"))
     var assignments: [String] = []
 
-    @Option(help: "The size to place it in, such as systemSmall.")
+    @Option(help: "The size to place it in, such as systemSmall.", completion: .families)
     var family: String
 
     @Option(help: "Its id; otherwise one is made. An id is never given twice, not even after removal.")

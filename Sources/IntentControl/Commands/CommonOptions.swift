@@ -7,7 +7,8 @@ struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Senda
     @Option(
         help: ArgumentHelp(
             "The store: a path, or sqlite:PATH.",
-            discussion: "Else INTENT_STORE, else $XDG_DATA_HOME/intents/GROUP/store.sqlite.", valueName: "url"))
+            discussion: "Else INTENT_STORE, else $XDG_DATA_HOME/intents/GROUP/store.sqlite.", valueName: "url"),
+        completion: .file())
     var store: String?
 
     @Option(

@@ -6,3 +6,8 @@ protocol ControlCommand: ParsableCommand {
     var common: CommonOptions<Definitions> { get }
     func perform(in session: Session) async throws -> any CommandResult
 }
+
+extension ControlCommand {
+    var choices: SessionChoices { common.choices }
+    var printsJSON: Bool { common.json }
+}

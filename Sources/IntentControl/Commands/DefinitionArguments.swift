@@ -13,7 +13,8 @@ package struct DefinitionFileArguments: DefinitionArguments {
         help: ArgumentHelp(
             "A definition file, or a folder of them; may be repeated.",
             discussion: "Else INTENT_DEFINITIONS, else the folder 'definitions' where there is one.",
-            valueName: "path"))
+            valueName: "path"),
+        completion: .file())
     package var paths: [String] = []
 
     package init() {}

@@ -14,7 +14,7 @@ struct ResizeCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Argument(help: "The instance.")
     var id: String
 
-    @Option(help: "The new size, such as systemLarge.")
+    @Option(help: "The new size, such as systemLarge.", completion: .families)
     var family: String
 
     @OptionGroup var common: CommonOptions<Definitions>

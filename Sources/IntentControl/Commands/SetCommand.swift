@@ -25,7 +25,8 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
     var assignments: [String]
 
     @Option(
-        help: ArgumentHelp("Change nothing, and exit with 75, unless the instance is at this revision.", valueName: "n"))
+        help: ArgumentHelp("Change nothing, and exit with 75, unless the instance is at this revision.", valueName: "n")
+    )
     var ifRevision: Int?
 
     @Flag(help: "Store options that nobody can look up now.")

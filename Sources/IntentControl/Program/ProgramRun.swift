@@ -21,9 +21,9 @@ struct ProgramRun<Definitions: DefinitionArguments> {
     }
 
     private func run(_ command: some ControlCommand) async -> ControlStatus {
-        let console = Console(printsJSON: command.common.json, environment: context.environment)
+        let console = Console(printsJSON: command.printsJSON, environment: context.environment)
         do {
-            let session = Session(context: context, choices: command.common.choices)
+            let session = Session(context: context, choices: command.choices)
             return console.tell(try await command.perform(in: session))
         } catch {
             return console.tell(ControlFailure(error))

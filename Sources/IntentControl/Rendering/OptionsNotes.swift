@@ -15,7 +15,8 @@ enum OptionsNotes {
         case .needs(let parent):
             [
                 .note(
-                    "the options of \(result.parameter) depend on \(parent), which has no value yet; set \(parent) first")
+                    "the options of \(result.parameter) depend on \(parent), which has no value yet; set \(parent) first"
+                )
             ]
         case .failed: []
         }
@@ -51,7 +52,7 @@ extension HandlerFailure {
         case .timedOut: "the handler did not answer in time"
         case .failed(let message): message.isEmpty ? "the handler failed" : "the handler failed: \(message)"
         case .notSignedIn: "not signed in; sign in where they come from and try again"
-        case .unavailable(let message): message.isEmpty ? "unavailable" : "unavailable: \(message)"
+        case .unavailable(let message): message.isEmpty ? "unavailable" : message
         case .crashed: "the handler's process ended"
         }
     }

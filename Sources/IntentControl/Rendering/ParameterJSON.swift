@@ -38,7 +38,9 @@ enum ParameterJSON {
 
     /// By name, sorted.
     static func forms(of values: [String: StoredValue]) -> JSONValue {
-        let members = values.sorted { $0.key < $1.key }.map { JSONObject.Member(key: $0.key, value: form(of: $0.value)) }
+        let members = values.sorted { $0.key < $1.key }.map {
+            JSONObject.Member(key: $0.key, value: form(of: $0.value))
+        }
         return .object(JSONObject(uniqueMembers: members))
     }
 }

@@ -37,7 +37,8 @@ extension Session {
             return try await body()
         } catch let error as EngineError where error.code == .lookupUnavailable {
             var failure = ControlFailure(error)
-            failure.advice = "--unchecked stores the value without a lookup" + (lacksHandlers ? "; \(handlerAdvice)" : "")
+            failure.advice =
+                "--unchecked stores the value without a lookup" + (lacksHandlers ? "; \(handlerAdvice)" : "")
             throw failure
         }
     }

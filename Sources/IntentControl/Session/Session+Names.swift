@@ -7,7 +7,8 @@ extension Session {
         guard let id = InstanceID(text) else {
             throw ControlFailure(
                 .wrongData, "unknownInstance",
-                "'\(text)' is no instance's id: ids are up to 64 letters, digits, '.', '_' and '-', a letter or digit first")
+                "'\(text)' is no instance's id: ids are up to 64 letters, digits, '.', '_' and '-', a letter or digit first"
+            )
         }
         return id
     }
@@ -18,7 +19,9 @@ extension Session {
             return widget
         }
         let names = schema.widgets.flatMap { [$0.kind.name, $0.name] }
-        let known = schema.widgets.isEmpty ? "there is none" : "there are \(schema.widgets.map(\.kind.name).joined(separator: ", "))"
+        let known =
+            schema.widgets.isEmpty
+            ? "there is none" : "there are \(schema.widgets.map(\.kind.name).joined(separator: ", "))"
         throw ControlFailure(
             .wrongData,
             [

@@ -23,7 +23,7 @@ extension Session {
     }
 
     package func list(kind: String?) throws -> InstancesResult {
-        guard let instances = try storedInstances(of: try kind.map(storedKind)) else {
+        guard let instances = try storedInstances(of: kind.map(storedKind)) else {
             let path = try definitionFreeLocation().path
             return InstancesResult(instances: [], notes: [.note("there is no store at '\(path)' yet")])
         }
@@ -59,9 +59,10 @@ extension Session {
         return HistoryResult(id: instance, changes: try store.changes(of: instance, after: 0, limit: .max))
     }
 
-    /// A kind to list: a widget's name too, where definitions tell it. Kinds that no definition has are listed as well.
-    private func storedKind(_ text: String) throws -> WidgetKind {
-        let named = try optionalSchema()?.widgets.first { $0.kind.name == text || $0.name == text }
-        return named?.kind ?? WidgetKind(text)
+    /// A kind to list; a widget's name too, where definitions can be read that tell it. A kind that no definition has
+    /// may still have instances, so nothing is refused here.
+    private func storedKind(_ text: String) -> WidgetKind {
+        let schema = try? optionalSchema()
+        return schema?.widgets.first { $0.kind.name == text || $0.name == text }?.kind ?? WidgetKind(text)
     }
 }

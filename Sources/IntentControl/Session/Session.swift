@@ -71,7 +71,8 @@ package struct Session: Sendable {
     ) throws -> Workspace {
         guard !OpenFile.isMissing(location.path) else {
             throw ControlFailure(
-                .wrongData, "unknownInstance", "there is no instance '\(id)': there is no store at '\(location.path)' yet")
+                .wrongData, "unknownInstance",
+                "there is no instance '\(id)': there is no store at '\(location.path)' yet")
         }
         return try workspace(over: schema, at: location)
     }

@@ -53,7 +53,8 @@ package struct StoreLocation: Hashable, Sendable {
             return false
         }
         return group.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._- ".unicodeScalars.contains(scalar)
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "._- ".unicodeScalars.contains(scalar)
                 || scalar.properties.generalCategory == .nonspacingMark
         }
     }

@@ -43,7 +43,7 @@ extension UnitConcentrationMass: IntentUnit {
 extension UnitDispersion: IntentUnit {
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
-            ("partsPerMillion", partsPerMillion),
+            ("partsPerMillion", partsPerMillion)
         ]
     }
 }
@@ -108,7 +108,7 @@ extension UnitFrequency: IntentUnit {
         [
             ("terahertz", terahertz), ("gigahertz", gigahertz), ("megahertz", megahertz), ("kilohertz", kilohertz),
             ("hertz", hertz), ("millihertz", millihertz), ("microhertz", microhertz), ("nanohertz", nanohertz),
-           
+
         ]
     }
 }
@@ -125,7 +125,7 @@ extension UnitFuelEfficiency: IntentUnit {
 extension UnitIlluminance: IntentUnit {
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
-            ("lux", lux),
+            ("lux", lux)
         ]
     }
 }

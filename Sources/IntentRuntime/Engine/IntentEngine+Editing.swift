@@ -58,7 +58,8 @@ extension IntentEngine {
 
     /// Judges, looks up what that needs, and judges again inside the transaction.
     func apply(
-        _ request: EditRequest, to id: InstanceID, unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
+        _ request: EditRequest, to id: InstanceID,
+        unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
     ) async throws -> EditOutcome {
         let judge = EditJudge(schema: schema, locale: settings.locale)
         let time = RequestTime(settings)

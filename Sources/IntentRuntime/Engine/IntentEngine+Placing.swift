@@ -30,7 +30,8 @@ extension IntentEngine {
         let kinds = schema.widgets.map(\.kind.name)
         throw EngineError([
             EngineError.Problem(
-                .unknownKind, "no widget is of the kind '\(kind)'", suggestion: NearMatch.best(for: kind.name, in: kinds))
+                .unknownKind, "no widget is of the kind '\(kind)'",
+                suggestion: NearMatch.best(for: kind.name, in: kinds))
         ])
     }
 

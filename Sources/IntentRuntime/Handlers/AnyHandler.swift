@@ -1,6 +1,7 @@
 /// A handler whatever its intent: configurations go in as values.
 struct AnyHandler: Sendable {
-    typealias Options = @Sendable (String, IntentValues, String?, OptionsContext) async throws
+    typealias Options =
+        @Sendable (String, IntentValues, String?, OptionsContext) async throws
         -> OptionCollection<IntentValue>
 
     let options: Options

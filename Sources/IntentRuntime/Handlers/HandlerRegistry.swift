@@ -6,20 +6,16 @@ struct HandlerRegistry: Sendable {
     /// The schema comes from the handlers' and the other definitions.
     init(handlers: [any IntentHandling], definitions: [IntentDefinition]) throws {
         let all = handlers.map { $0.definition } + definitions
-        self.init(
-            schema: try Schema(merging: all), handlers: try Self.byIntent(handlers))
-        try checkIntents(of: all.compactMap(\.name))
+        try self.init(handlers: handlers, schema: try Schema(merging: all))
     }
 
     /// The schema was read from definition files.
     init(handlers: [any IntentHandling], schema: Schema) throws {
-        self.init(schema: schema, handlers: try Self.byIntent(handlers))
-        try checkIntents(of: Array(self.handlers.keys))
-    }
-
-    private init(schema: Schema, handlers: [String: AnyHandler]) {
         self.schema = schema
-        self.handlers = handlers
+        self.handlers = try Self.byIntent(handlers)
+        for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
+            throw EngineError(conflict: "no definition declares the intent '\(name)'")
+        }
     }
 
     /// The handler of an intent, also where it was generated under a former name.
@@ -38,12 +34,6 @@ struct HandlerRegistry: Sendable {
             }
         }
         return byIntent
-    }
-
-    private func checkIntents(of names: [String]) throws(EngineError) {
-        for name in names where schema.presentIntent(named: name) == nil {
-            throw EngineError(conflict: "no definition declares the intent '\(name)'")
-        }
     }
 }
 

@@ -75,7 +75,8 @@ struct OptionListing: Sendable {
                 first = first ?? page
                 staleness = staleness.older(page.staleness)
                 seen.insert(here.provider)
-                position = taking.take(page.collection, from: here.offset)
+                position =
+                    taking.take(page.collection, from: here.offset)
                     .map { OptionCursor(provider: here.provider, offset: $0) }
                     ?? page.nextCursor(unless: seen)
             case .failure(let failure):

@@ -26,9 +26,11 @@ struct DefaultReader: Sendable {
         case .value(let value): shaped(parameter, value.slots)
         case .first(let count): shaped(parameter, Array(options(parameter).prefix(max(0, count))))
         case .options(let identifiers):
-            shaped(parameter, identifiers.compactMap { identifier in
-                options(parameter).first { $0.optionIdentifier == identifier }
-            })
+            shaped(
+                parameter,
+                identifiers.compactMap { identifier in
+                    options(parameter).first { $0.optionIdentifier == identifier }
+                })
         case .handler, .byFamily: nil
         }
     }

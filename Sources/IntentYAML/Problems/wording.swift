@@ -1,7 +1,7 @@
 /// A text in single quotation marks, cut where it would fill the line.
 func quoted(_ text: String) -> String {
     let limit = 40
-    guard text.unicodeScalars.count > limit else { return "'\(text)'" }
+    guard text.unicodeScalars.prefix(limit + 1).count > limit else { return "'\(text)'" }
     return "'\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))…'"
 }
 

@@ -152,18 +152,13 @@ extension TreeBuilder {
     /// `title: &Lock it` reads as the text "it": an anchor that nothing refers to was probably meant as text.
     mutating func warnOfUnusedAnchors() {
         for anchor in anchors.unused where anchor.mayBeText && !isOverfull {
-            let map = self.map()
-            let whole = SourceRange(start: anchor.range.start, end: max(anchor.range.end, anchor.valueEnd))
-            let text = String(decoding: map.bytes(in: whole), as: UTF8.self)
-            let name = String(decoding: map.bytes(in: anchor.range), as: UTF8.self)
             if nodes[anchor.node].textCount == 0 { nodes[anchor.node].isRefused = true }
+            let name = String(decoding: map().bytes(in: anchor.range), as: UTF8.self)
+            let whole = SourceRange(start: anchor.range.start, end: max(anchor.range.end, anchor.valueEnd))
             append(
                 .textCut, anchor.range,
                 "\(quoted(name)) is an anchor that nothing refers to, and not a part of the text", severity: .warning,
-                fixes: [
-                    DiagnosticFix(
-                        message: "put the text in quotes", range: whole, replacement: inYAMLQuotes(text))
-                ])
+                fixes: quotes(around: whole))
         }
     }
 }

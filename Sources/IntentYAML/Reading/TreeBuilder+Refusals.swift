@@ -117,12 +117,14 @@ extension TreeBuilder {
         let whole = SourceRange(start: Int(node.start), end: end - blanks)
         append(
             .textCut, range, "'#' after a space begins a comment, so the text ends at \(quoted(text(of: node)))",
-            severity: .warning,
-            fixes: [
-                DiagnosticFix(
-                    message: "put the text in quotes", range: whole,
-                    replacement: inYAMLQuotes(String(decoding: map.bytes(in: whole), as: UTF8.self)))
-            ])
+            severity: .warning, fixes: quotes(around: whole))
+    }
+
+    /// The suggestion to quote a text; none for a text that nobody would want to see again in full.
+    mutating func quotes(around range: SourceRange) -> [DiagnosticFix] {
+        guard range.end - range.start <= 1000 else { return [] }
+        let text = String(decoding: map().bytes(in: range), as: UTF8.self)
+        return [DiagnosticFix(message: "put the text in quotes", range: range, replacement: inYAMLQuotes(text))]
     }
 
     private func text(of node: YAMLNode) -> String {

@@ -60,9 +60,11 @@ extension Sample {
             ("Text", .string, .string("a \"text\"\\(x)")), ("Integer", .integer, .integer(-7)),
             ("Decimal", .decimal, .decimal(0.5)), ("Flag", .boolean, .boolean(false)),
             ("Address", .url, .url("https://example.com/a?b=c")),
-            ("Time", .timeInterval, .timeInterval(.milliseconds(1500))), ("Level", .enumeration("Level"), .enumeration("high")),
+            ("Time", .timeInterval, .timeInterval(.milliseconds(1500))),
+            ("Level", .enumeration("Level"), .enumeration("high")),
             ("Tag", .object("Tag"), nil),
-        ] + (Dimension("Temperature").map {
+        ]
+        + (Dimension("Temperature").map {
             [("Heat", .measurement($0), .measurement(MeasurementValue(value: -3, unit: "celsius")))]
         } ?? [])
 }

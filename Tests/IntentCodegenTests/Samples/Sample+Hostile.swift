@@ -27,8 +27,10 @@ extension Sample {
 
     static let hostileTextParts = [
         "\"; fatalError()", "\\(fatalError())", "\\#(fatalError())", "*/ fatalError() /*", "a\nb\r\nc\rd",
-        "line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C}", "nul\u{0}bell\u{7}delete\u{7F}", "\u{202E}txet\u{202C}\u{2066}x\u{2069}",
-        "\"#\"##\"###", "\\#\\##(", "```swift\nfatalError()\n```", "``Link``", "\u{FEFF}bom\u{200D}", "#if false", "trailing \\",
+        "line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C}", "nul\u{0}bell\u{7}delete\u{7F}",
+        "\u{202E}txet\u{202C}\u{2066}x\u{2069}",
+        "\"#\"##\"###", "\\#\\##(", "```swift\nfatalError()\n```", "``Link``", "\u{FEFF}bom\u{200D}", "#if false",
+        "trailing \\",
     ]
 
     private static let allHostile = hostileTextParts.joined(separator: " ")
@@ -46,7 +48,12 @@ extension Sample {
         Schema(
             types: typeNames.map { .of($0, [.of("text", .string), .of("same", .object($0), list: true)]) }
                 + [
-                    .of("Node", [.of("next", .object("Node")), .of("_next", .object("Leaf")), .of("all", .object("Node"), list: true)]),
+                    .of(
+                        "Node",
+                        [
+                            .of("next", .object("Node")), .of("_next", .object("Leaf")),
+                            .of("all", .object("Node"), list: true),
+                        ]),
                     .of("Leaf", [.of("tree", .object("Node"))]),
                     .of("Members", members(.object).map { .of($0, .string) }),
                 ],
@@ -54,17 +61,24 @@ extension Sample {
             intents: [
                 .of(
                     "Names",
-                    members(.configuration).map { name in .of(name, .boolean) { $0.defaultRule = .value(.boolean(true)) } }
+                    members(.configuration).map { name in
+                        .of(name, .boolean) { $0.defaultRule = .value(.boolean(true)) }
+                    }
                         + typeNames.map { .of("value\($0)", .object($0)) { $0.options = .dynamic } }
                         + [
                             .of("a", .string), .of("b", .integer), .of("c", .decimal), .of("d", .timeInterval),
-                            .of("e", .url), .of("f", .enumeration("Double")) { $0.defaultRule = .value(.enumeration("none")) },
+                            .of("e", .url),
+                            .of("f", .enumeration("Double")) { $0.defaultRule = .value(.enumeration("none")) },
                         ]),
-                .of("Dynamic", members(.configuration).filter { !["foo", "any"].contains($0) }.map { name in .of(name, .object("Leaf"), list: true) {
-                    $0.options = .dynamic
-                    $0.defaultRule = .handler
-                    $0.size = SlotSizes(otherwise: 3)
-                } }),
+                .of(
+                    "Dynamic",
+                    members(.configuration).filter { !["foo", "any"].contains($0) }.map { name in
+                        .of(name, .object("Leaf"), list: true) {
+                            $0.options = .dynamic
+                            $0.defaultRule = .handler
+                            $0.size = SlotSizes(otherwise: 3)
+                        }
+                    }),
             ],
             widgets: members(.constant).map {
                 Widget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
@@ -79,8 +93,10 @@ extension Sample {
     }
 
     private static let hostileTypeNames = [
-        "String", "Bool", "Int", "Duration", "URL", "Measurement", "Sendable", "Hashable", "Array", "Optional", "IntentValues",
-        "IntentObject", "ObjectValue", "WidgetFamily", "OptionsContext", "Void", "Result", "Error", "Identifiable", "Codable",
+        "String", "Bool", "Int", "Duration", "URL", "Measurement", "Sendable", "Hashable", "Array", "Optional",
+        "IntentValues",
+        "IntentObject", "ObjectValue", "WidgetFamily", "OptionsContext", "Void", "Result", "Error", "Identifiable",
+        "Codable",
         "Decoder", "Never", "Never2", "Key", "Element", "Any", "AnyObject", "Self", "Type", "Protocol", "WidgetKind",
         "IntentDefinition", "Intents",
     ]
@@ -90,7 +106,9 @@ extension Sample {
         "intentValue", "self", "init", "Type", "default", "class", "in", "inout", "var", "let", "encode", "write",
         "caseName", "declaredCases", "String", "family", "id", "intent", "context", "identifiers", "parameter",
         "searchTerm", "to", "from", "Self", "Any", "some", "any", "await", "async", "throws", "nil", "true", "super",
-        "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo", "operator", "subscript", "nonisolated",
-        "unowned", "actor", "macro", "package", "open", "each", "repeat", "rethrows", "as", "is", "static", "prefix", "left",
+        "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo", "operator", "subscript",
+        "nonisolated",
+        "unowned", "actor", "macro", "package", "open", "each", "repeat", "rethrows", "as", "is", "static", "prefix",
+        "left",
     ]
 }

@@ -15,7 +15,8 @@ struct KindsResultTests {
                     carControls  [CarControl]  Title of carControls
 
                 """))
-        #expect(text.hasSuffix("\n\nSavings  Savings\n  families  systemSmall\n  intent    none, nothing to configure\n"))
+        #expect(
+            text.hasSuffix("\n\nSavings  Savings\n  families  systemSmall\n  intent    none, nothing to configure\n"))
     }
 
     @Test func jsonHasSlotsByFamily() throws {

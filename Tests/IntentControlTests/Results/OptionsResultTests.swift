@@ -26,7 +26,8 @@ struct OptionsResultTests {
 
     @Test func whatIsChosenHasAStar() throws {
         let result = try result(
-            .answered, sections: [OptionSection(items: [Self.lock, Self.trunk])], chosen: ["trunk"], includesChosen: true)
+            .answered, sections: [OptionSection(items: [Self.lock, Self.trunk])], chosen: ["trunk"],
+            includesChosen: true)
         #expect(result.text(.plain) == "  lock   车锁    doors\n* trunk  后备箱\n")
         let items = try #require(result.json["sections"]?.arrayValue?.first?["items"]?.arrayValue)
         #expect(items.map { $0["isChosen"] } == [false, true])
@@ -66,7 +67,8 @@ struct OptionsResultTests {
         (HandlerFailure.timedOut, "timedOut", "did not answer in time"),
         (.failed("no network"), "failed", "failed: no network"),
         (.notSignedIn, "notSignedIn", "sign in"),
-        (.unavailable("no handler"), "unavailable", "unavailable: no handler"),
+        (.unavailable("no handler"), "unavailable", "no options: no handler"),
+        (.unavailable(""), "unavailable", "no options: unavailable"),
         (.crashed, "crashed", "ended"),
     ])
     func whereAFailureLeavesNothingTheProviderIsUnavailable(

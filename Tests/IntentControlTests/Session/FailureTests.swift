@@ -27,9 +27,10 @@ struct FailureTests {
             .init(.wrongValue, parameter: "a", "too big", suggestion: "b"), .init(.unknownParameter, "who"),
         ])
         let failure = ControlFailure(error)
-        #expect(failure.problems == [
-            .init("wrongValue", parameter: "a", "too big", suggestion: "b"), .init("unknownParameter", "who"),
-        ])
+        #expect(
+            failure.problems == [
+                .init("wrongValue", parameter: "a", "too big", suggestion: "b"), .init("unknownParameter", "who"),
+            ])
     }
 
     @Test func whatNobodyForesawIsOurBug() {

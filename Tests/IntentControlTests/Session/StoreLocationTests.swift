@@ -22,7 +22,8 @@ struct StoreLocationTests {
     @Test(arguments: [
         ("", ControlStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
         ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
-        ("postgresql://host/cars", .unavailable), ("postgresql:cars", .unavailable), ("postgres://host/x", .unavailable),
+        ("postgresql://host/cars", .unavailable), ("postgresql:cars", .unavailable),
+        ("postgres://host/x", .unavailable),
     ])
     func whatCannotBeReachedIsRefused(text: String, status: ControlStatus) throws {
         let failure = try #require(throws: ControlFailure.self) {

@@ -46,11 +46,12 @@
             return (attributes[.posixPermissions] as? NSNumber)?.intValue
         }
 
-        /// Names to bytes of all files but the lock and the shared memory, which hold nothing.
+        /// Names to bytes of all files but the lock, the shared memory and an empty log, which hold nothing.
         func contents() throws -> [String: Data] {
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
                 .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix("-shm") }
             return Dictionary(uniqueKeysWithValues: try names.map { ($0, try bytes(of: $0)) })
+                .filter { !($0.key.hasSuffix("-wal") && $0.value.isEmpty) }
         }
     }
 #endif

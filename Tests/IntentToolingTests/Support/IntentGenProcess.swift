@@ -32,7 +32,7 @@ struct IntentGenProcess {
             let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
                 .deletingLastPathComponent()
         #else
-            let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            let folder: URL? = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         #endif
         let url = try #require(folder).appending(path: "intentgen")
         try #require(FileManager.default.isExecutableFile(atPath: url.path), "build the product intentgen first")

@@ -3,7 +3,7 @@
 public import IntentRuntime
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
-private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Widget Config. Choose the controls that the widget shows.
 public nonisolated struct WidgetConfigIntent: IntentConfiguration {
@@ -76,8 +76,7 @@ nonisolated extension WidgetConfigIntentHandling {
         switch parameter {
         case "carControls":
             try await provideCarControlsOptionsCollection(
-                for: intent, searchTerm: searchTerm, context: context
-            ).intentValues
+                for: intent, searchTerm: searchTerm, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }
@@ -141,17 +140,16 @@ public nonisolated struct CarControl: IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentValues(object.properties)
-        self.symbol = values.string("symbol")
+        symbol = values.string("symbol")
     }
 
     public var objectValue: ObjectValue {
         var values = IntentValues()
-        values.set("symbol", to: self.symbol)
+        values.set("symbol", to: symbol)
         return ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
@@ -194,5 +192,7 @@ nonisolated extension WidgetKind {
 
 nonisolated extension IntentDefinition {
     /// What car-control.intent.yaml says.
-    public static var carControl: IntentDefinition { IntentDefinition(json: #"{"schema":1}"#) }
+    public static var carControl: IntentDefinition {
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.cars","languages":["en","zh-Hans"],"types":[{"name":"CarControl","properties":[{"name":"symbol","type":"String"}]}],"enums":[{"name":"CountType","cases":[{"name":"fans"},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income"]}]}],"intents":[{"name":"WidgetConfig","description":"Choose the controls that the widget shows.","parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":"One control per slot.","options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","default":{"value":true}},{"name":"labelSize","type":"Integer","range":{"min":8,"max":24},"control":"stepper","default":{"value":12},"when":[{"parameter":"showLabels","isOneOf":[true]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","description":"Lock, find and air your car.","intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#)
+    }
 }

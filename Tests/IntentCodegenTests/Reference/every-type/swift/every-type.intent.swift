@@ -4,7 +4,7 @@ public import Foundation
 public import IntentRuntime
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
-private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Everything.
 public nonisolated struct EverythingIntent: IntentConfiguration {
@@ -69,11 +69,9 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetDecimal: Double = 0.5, severalDecimal: [Double] = [], plainFlag: Bool? = nil, presetFlag: Bool = false,
         severalFlag: [Bool] = [], plainAddress: URL? = nil,
         presetAddress: URL = URL(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
-        plainTime: Duration? = nil,
-        presetTime: Duration = Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000),
-        severalTime: [Duration] = [], plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [],
-        plainTag: Tag? = nil, presetTag: Tag? = nil, severalTag: [Tag] = [],
-        plainHeat: Measurement<UnitTemperature>? = nil,
+        plainTime: Duration? = nil, presetTime: Duration = .milliseconds(1500), severalTime: [Duration] = [],
+        plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [], plainTag: Tag? = nil,
+        presetTag: Tag? = nil, severalTag: [Tag] = [], plainHeat: Measurement<UnitTemperature>? = nil,
         presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
         severalHeat: [Measurement<UnitTemperature>] = []
     ) {
@@ -123,7 +121,7 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetAddress = values.value("presetAddress", default: URL(intentText: "https://example.com/a?b=c"))
         severalAddress = values.list("severalAddress")
         plainTime = values.duration("plainTime")
-        presetTime = values.duration("presetTime", default: Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000))
+        presetTime = values.duration("presetTime", default: .milliseconds(1500))
         severalTime = values.list("severalTime")
         plainLevel = values.value("plainLevel")
         presetLevel = values.value("presetLevel", default: .high)
@@ -271,33 +269,32 @@ public nonisolated struct Tag: IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentValues(object.properties)
-        self.ownText = values.string("ownText")
-        self.ownInteger = values.int("ownInteger")
-        self.ownDecimal = values.double("ownDecimal")
-        self.ownFlag = values.bool("ownFlag")
-        self.ownAddress = values.value("ownAddress")
-        self.ownTime = values.duration("ownTime")
-        self.ownLevel = values.value("ownLevel")
-        self._ownTag = values.list("ownTag")
-        self.ownHeat = values.value("ownHeat")
+        ownText = values.string("ownText")
+        ownInteger = values.int("ownInteger")
+        ownDecimal = values.double("ownDecimal")
+        ownFlag = values.bool("ownFlag")
+        ownAddress = values.value("ownAddress")
+        ownTime = values.duration("ownTime")
+        ownLevel = values.value("ownLevel")
+        _ownTag = values.list("ownTag")
+        ownHeat = values.value("ownHeat")
     }
 
     public var objectValue: ObjectValue {
         var values = IntentValues()
-        values.set("ownText", to: self.ownText)
-        values.set("ownInteger", to: self.ownInteger)
-        values.set("ownDecimal", to: self.ownDecimal)
-        values.set("ownFlag", to: self.ownFlag)
-        values.set("ownAddress", to: self.ownAddress)
-        values.set("ownTime", to: self.ownTime)
-        values.set("ownLevel", to: self.ownLevel)
-        values.set("ownTag", to: self.ownTag)
-        values.set("ownHeat", to: self.ownHeat)
+        values.set("ownText", to: ownText)
+        values.set("ownInteger", to: ownInteger)
+        values.set("ownDecimal", to: ownDecimal)
+        values.set("ownFlag", to: ownFlag)
+        values.set("ownAddress", to: ownAddress)
+        values.set("ownTime", to: ownTime)
+        values.set("ownLevel", to: ownLevel)
+        values.set("ownTag", to: ownTag)
+        values.set("ownHeat", to: ownHeat)
         return ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
@@ -335,5 +332,7 @@ public nonisolated enum Level: IntentEnumeration {
 
 nonisolated extension IntentDefinition {
     /// What every-type.intent.yaml says.
-    public static var everyType: IntentDefinition { IntentDefinition(json: #"{"schema":1}"#) }
+    public static var everyType: IntentDefinition {
+        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"#)
+    }
 }

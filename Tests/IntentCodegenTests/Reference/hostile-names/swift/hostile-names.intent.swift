@@ -4,7 +4,7 @@ public import Foundation
 public import IntentRuntime
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
-private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Names.
 public nonisolated struct NamesIntent: IntentConfiguration {
@@ -12,28 +12,14 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let definition: Swift.Bool
     /// hash. On unless turned off.
     public let hash: Swift.Bool
-    /// hashValue. On unless turned off.
-    public let hashValue_: Swift.Bool
     /// description. On unless turned off.
     public let description: Swift.Bool
-    /// Slots. On unless turned off.
-    public let Slots_: Swift.Bool
-    /// Parameters. On unless turned off.
-    public let Parameters_: Swift.Bool
     /// values. On unless turned off.
     public let values: Swift.Bool
     /// value. On unless turned off.
     public let value: Swift.Bool
-    /// intentValues. On unless turned off.
-    public let intentValues: Swift.Bool
     /// intentValue. On unless turned off.
     public let intentValue: Swift.Bool
-    /// self. On unless turned off.
-    public let self_: Swift.Bool
-    /// init. On unless turned off.
-    public let `init`: Swift.Bool
-    /// Type. On unless turned off.
-    public let `Type`: Swift.Bool
     /// default. On unless turned off.
     public let `default`: Swift.Bool
     /// class. On unless turned off.
@@ -41,11 +27,11 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// in. On unless turned off.
     public let `in`: Swift.Bool
     /// inout. On unless turned off.
-    public let inout: Swift.Bool
+    public let `inout`: Swift.Bool
     /// var. On unless turned off.
-    public let var: Swift.Bool
+    public let `var`: Swift.Bool
     /// let. On unless turned off.
-    public let let: Swift.Bool
+    public let `let`: Swift.Bool
     /// encode. On unless turned off.
     public let encode: Swift.Bool
     /// write. On unless turned off.
@@ -74,8 +60,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let to: Swift.Bool
     /// from. On unless turned off.
     public let from: Swift.Bool
-    /// Self. On unless turned off.
-    public let `Self`: Swift.Bool
     /// Any. On unless turned off.
     public let `Any`: Swift.Bool
     /// some. On unless turned off.
@@ -83,21 +67,19 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// any. On unless turned off.
     public let any: Swift.Bool
     /// await. On unless turned off.
-    public let await: Swift.Bool
+    public let `await`: Swift.Bool
     /// async. On unless turned off.
     public let async: Swift.Bool
     /// throws. On unless turned off.
-    public let throws: Swift.Bool
+    public let `throws`: Swift.Bool
     /// nil. On unless turned off.
-    public let nil: Swift.Bool
+    public let `nil`: Swift.Bool
     /// true. On unless turned off.
-    public let true: Swift.Bool
+    public let `true`: Swift.Bool
     /// super. On unless turned off.
-    public let super: Swift.Bool
+    public let `super`: Swift.Bool
     /// generatedCodeFormat. On unless turned off.
     public let generatedCodeFormat: Swift.Bool
-    /// Protocol. On unless turned off.
-    public let `Protocol`: Swift.Bool
     /// object. On unless turned off.
     public let object: Swift.Bool
     /// none. On unless turned off.
@@ -111,9 +93,9 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// Foo. On unless turned off.
     public let Foo: Swift.Bool
     /// operator. On unless turned off.
-    public let operator: Swift.Bool
+    public let `operator`: Swift.Bool
     /// subscript. On unless turned off.
-    public let subscript: Swift.Bool
+    public let `subscript`: Swift.Bool
     /// nonisolated. On unless turned off.
     public let nonisolated: Swift.Bool
     /// unowned. On unless turned off.
@@ -125,19 +107,19 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// package. On unless turned off.
     public let package: Swift.Bool
     /// open. On unless turned off.
-    public let open: Swift.Bool
+    public let `open`: Swift.Bool
     /// each. On unless turned off.
     public let each: Swift.Bool
     /// repeat. On unless turned off.
-    public let repeat: Swift.Bool
+    public let `repeat`: Swift.Bool
     /// rethrows. On unless turned off.
-    public let rethrows: Swift.Bool
+    public let `rethrows`: Swift.Bool
     /// as. On unless turned off.
-    public let as: Swift.Bool
+    public let `as`: Swift.Bool
     /// is. On unless turned off.
-    public let is: Swift.Bool
+    public let `is`: Swift.Bool
     /// static. On unless turned off.
-    public let static: Swift.Bool
+    public let `static`: Swift.Bool
     /// prefix. On unless turned off.
     public let prefix: Swift.Bool
     /// left. On unless turned off.
@@ -196,12 +178,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let valueAny: `Any`?
     /// valueAnyObject. Nil when nothing is chosen.
     public let valueAnyObject: AnyObject?
-    /// valueSelf. Nil when nothing is chosen.
-    public let valueSelf: `Self`?
-    /// valueType. Nil when nothing is chosen.
-    public let valueType: `Type`?
-    /// valueProtocol. Nil when nothing is chosen.
-    public let valueProtocol: `Protocol`?
     /// valueWidgetKind. Nil when nothing is chosen.
     public let valueWidgetKind: WidgetKind?
     /// valueIntentDefinition. Nil when nothing is chosen.
@@ -222,58 +198,47 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let f: Double
 
     public init(
-        definition: Swift.Bool = true, hash: Swift.Bool = true, hashValue_: Swift.Bool = true,
-        description: Swift.Bool = true, Slots_: Swift.Bool = true, Parameters_: Swift.Bool = true,
-        values: Swift.Bool = true, value: Swift.Bool = true, intentValues: Swift.Bool = true,
-        intentValue: Swift.Bool = true, self_: Swift.Bool = true, `init`: Swift.Bool = true, `Type`: Swift.Bool = true,
-        `default`: Swift.Bool = true, `class`: Swift.Bool = true, `in`: Swift.Bool = true, inout: Swift.Bool = true,
-        var: Swift.Bool = true, let: Swift.Bool = true, encode: Swift.Bool = true, write: Swift.Bool = true,
+        definition: Swift.Bool = true, hash: Swift.Bool = true, description: Swift.Bool = true,
+        values: Swift.Bool = true, value: Swift.Bool = true, intentValue: Swift.Bool = true,
+        `default`: Swift.Bool = true, `class`: Swift.Bool = true, `in`: Swift.Bool = true, `inout`: Swift.Bool = true,
+        `var`: Swift.Bool = true, `let`: Swift.Bool = true, encode: Swift.Bool = true, write: Swift.Bool = true,
         caseName: Swift.Bool = true, declaredCases: Swift.Bool = true, String: Swift.Bool = true,
         family: Swift.Bool = true, id: Swift.Bool = true, intent: Swift.Bool = true, context: Swift.Bool = true,
         identifiers: Swift.Bool = true, parameter: Swift.Bool = true, searchTerm: Swift.Bool = true,
-        to: Swift.Bool = true, from: Swift.Bool = true, `Self`: Swift.Bool = true, `Any`: Swift.Bool = true,
-        some: Swift.Bool = true, any: Swift.Bool = true, await: Swift.Bool = true, async: Swift.Bool = true,
-        throws: Swift.Bool = true, nil: Swift.Bool = true, true: Swift.Bool = true, super: Swift.Bool = true,
-        generatedCodeFormat: Swift.Bool = true, `Protocol`: Swift.Bool = true, object: Swift.Bool = true,
-        none: Swift.Bool = true, get: Swift.Bool = true, set: Swift.Bool = true, foo: Swift.Bool = true,
-        Foo: Swift.Bool = true, operator: Swift.Bool = true, subscript: Swift.Bool = true,
-        nonisolated: Swift.Bool = true, unowned: Swift.Bool = true, actor: Swift.Bool = true, macro: Swift.Bool = true,
-        package: Swift.Bool = true, open: Swift.Bool = true, each: Swift.Bool = true, repeat: Swift.Bool = true,
-        rethrows: Swift.Bool = true, as: Swift.Bool = true, is: Swift.Bool = true, static: Swift.Bool = true,
-        prefix: Swift.Bool = true, left: Swift.Bool = true, valueString: String? = nil, valueBool: Bool? = nil,
-        valueInt: Int? = nil, valueDuration: Duration? = nil, valueURL: URL? = nil,
-        valueMeasurement: Measurement? = nil, valueSendable: Sendable? = nil, valueHashable: Hashable? = nil,
-        valueArray: Array? = nil, valueOptional: Optional? = nil, valueIntentValues: IntentValues? = nil,
-        valueIntentObject: IntentObject? = nil, valueObjectValue: ObjectValue? = nil,
-        valueWidgetFamily: WidgetFamily? = nil, valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil,
-        valueResult: Result? = nil, valueError: Error? = nil, valueIdentifiable: Identifiable? = nil,
-        valueCodable: Codable? = nil, valueDecoder: Decoder? = nil, valueNever: Never? = nil,
-        valueNever2: Never2? = nil, valueKey: Key? = nil, valueElement: Element? = nil, valueAny: `Any`? = nil,
-        valueAnyObject: AnyObject? = nil, valueSelf: `Self`? = nil, valueType: `Type`? = nil,
-        valueProtocol: `Protocol`? = nil, valueWidgetKind: WidgetKind? = nil,
-        valueIntentDefinition: IntentDefinition? = nil, valueIntents: Intents? = nil, a: Swift.String? = nil,
-        b: Swift.Int? = nil, c: Swift.Double? = nil, d: Swift.Duration? = nil, e: Foundation.URL? = nil,
-        f: Double = .none
+        to: Swift.Bool = true, from: Swift.Bool = true, `Any`: Swift.Bool = true, some: Swift.Bool = true,
+        any: Swift.Bool = true, `await`: Swift.Bool = true, async: Swift.Bool = true, `throws`: Swift.Bool = true,
+        `nil`: Swift.Bool = true, `true`: Swift.Bool = true, `super`: Swift.Bool = true,
+        generatedCodeFormat: Swift.Bool = true, object: Swift.Bool = true, none: Swift.Bool = true,
+        get: Swift.Bool = true, set: Swift.Bool = true, foo: Swift.Bool = true, Foo: Swift.Bool = true,
+        `operator`: Swift.Bool = true, `subscript`: Swift.Bool = true, nonisolated: Swift.Bool = true,
+        unowned: Swift.Bool = true, actor: Swift.Bool = true, macro: Swift.Bool = true, package: Swift.Bool = true,
+        `open`: Swift.Bool = true, each: Swift.Bool = true, `repeat`: Swift.Bool = true, `rethrows`: Swift.Bool = true,
+        `as`: Swift.Bool = true, `is`: Swift.Bool = true, `static`: Swift.Bool = true, prefix: Swift.Bool = true,
+        left: Swift.Bool = true, valueString: String? = nil, valueBool: Bool? = nil, valueInt: Int? = nil,
+        valueDuration: Duration? = nil, valueURL: URL? = nil, valueMeasurement: Measurement? = nil,
+        valueSendable: Sendable? = nil, valueHashable: Hashable? = nil, valueArray: Array? = nil,
+        valueOptional: Optional? = nil, valueIntentValues: IntentValues? = nil, valueIntentObject: IntentObject? = nil,
+        valueObjectValue: ObjectValue? = nil, valueWidgetFamily: WidgetFamily? = nil,
+        valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil, valueResult: Result? = nil,
+        valueError: Error? = nil, valueIdentifiable: Identifiable? = nil, valueCodable: Codable? = nil,
+        valueDecoder: Decoder? = nil, valueNever: Never? = nil, valueNever2: Never2? = nil, valueKey: Key? = nil,
+        valueElement: Element? = nil, valueAny: `Any`? = nil, valueAnyObject: AnyObject? = nil,
+        valueWidgetKind: WidgetKind? = nil, valueIntentDefinition: IntentDefinition? = nil,
+        valueIntents: Intents? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.Double? = nil,
+        d: Swift.Duration? = nil, e: Foundation.URL? = nil, f: Double = .none
     ) {
         self.definition = definition
         self.hash = hash
-        self.hashValue_ = hashValue_
         self.description = description
-        self.Slots_ = Slots_
-        self.Parameters_ = Parameters_
         self.values = values
         self.value = value
-        self.intentValues = intentValues
         self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
         self.`default` = `default`
         self.`class` = `class`
         self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
+        self.`inout` = `inout`
+        self.`var` = `var`
+        self.`let` = `let`
         self.encode = encode
         self.write = write
         self.caseName = caseName
@@ -288,38 +253,36 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.searchTerm = searchTerm
         self.to = to
         self.from = from
-        self.`Self` = `Self`
         self.`Any` = `Any`
         self.some = some
         self.any = any
-        self.await = await
+        self.`await` = `await`
         self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
+        self.`throws` = `throws`
+        self.`nil` = `nil`
+        self.`true` = `true`
+        self.`super` = `super`
         self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
         self.object = object
         self.none = none
         self.get = get
         self.set = set
         self.foo = foo
         self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
+        self.`operator` = `operator`
+        self.`subscript` = `subscript`
         self.nonisolated = nonisolated
         self.unowned = unowned
         self.actor = actor
         self.macro = macro
         self.package = package
-        self.open = open
+        self.`open` = `open`
         self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
+        self.`repeat` = `repeat`
+        self.`rethrows` = `rethrows`
+        self.`as` = `as`
+        self.`is` = `is`
+        self.`static` = `static`
         self.prefix = prefix
         self.left = left
         self.valueString = valueString
@@ -349,9 +312,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.valueElement = valueElement
         self.valueAny = valueAny
         self.valueAnyObject = valueAnyObject
-        self.valueSelf = valueSelf
-        self.valueType = valueType
-        self.valueProtocol = valueProtocol
         self.valueWidgetKind = valueWidgetKind
         self.valueIntentDefinition = valueIntentDefinition
         self.valueIntents = valueIntents
@@ -366,23 +326,16 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public init(intentValues values: IntentRuntime.IntentValues) {
         definition = values.bool("definition", default: true)
         hash = values.bool("hash", default: true)
-        hashValue_ = values.bool("hashValue", default: true)
         description = values.bool("description", default: true)
-        Slots_ = values.bool("Slots", default: true)
-        Parameters_ = values.bool("Parameters", default: true)
         self.values = values.bool("values", default: true)
         value = values.bool("value", default: true)
-        intentValues = values.bool("intentValues", default: true)
         intentValue = values.bool("intentValue", default: true)
-        self_ = values.bool("self", default: true)
-        `init` = values.bool("init", default: true)
-        `Type` = values.bool("Type", default: true)
         `default` = values.bool("default", default: true)
         `class` = values.bool("class", default: true)
         `in` = values.bool("in", default: true)
-        inout = values.bool("inout", default: true)
-        var = values.bool("var", default: true)
-        let = values.bool("let", default: true)
+        `inout` = values.bool("inout", default: true)
+        `var` = values.bool("var", default: true)
+        `let` = values.bool("let", default: true)
         encode = values.bool("encode", default: true)
         write = values.bool("write", default: true)
         caseName = values.bool("caseName", default: true)
@@ -397,38 +350,36 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         searchTerm = values.bool("searchTerm", default: true)
         to = values.bool("to", default: true)
         from = values.bool("from", default: true)
-        `Self` = values.bool("Self", default: true)
         `Any` = values.bool("Any", default: true)
         some = values.bool("some", default: true)
         any = values.bool("any", default: true)
-        await = values.bool("await", default: true)
+        `await` = values.bool("await", default: true)
         async = values.bool("async", default: true)
-        throws = values.bool("throws", default: true)
-        nil = values.bool("nil", default: true)
-        true = values.bool("true", default: true)
-        super = values.bool("super", default: true)
+        `throws` = values.bool("throws", default: true)
+        `nil` = values.bool("nil", default: true)
+        `true` = values.bool("true", default: true)
+        `super` = values.bool("super", default: true)
         generatedCodeFormat = values.bool("generatedCodeFormat", default: true)
-        `Protocol` = values.bool("Protocol", default: true)
         object = values.bool("object", default: true)
         none = values.bool("none", default: true)
         get = values.bool("get", default: true)
         set = values.bool("set", default: true)
         foo = values.bool("foo", default: true)
         Foo = values.bool("Foo", default: true)
-        operator = values.bool("operator", default: true)
-        subscript = values.bool("subscript", default: true)
+        `operator` = values.bool("operator", default: true)
+        `subscript` = values.bool("subscript", default: true)
         nonisolated = values.bool("nonisolated", default: true)
         unowned = values.bool("unowned", default: true)
         actor = values.bool("actor", default: true)
         macro = values.bool("macro", default: true)
         package = values.bool("package", default: true)
-        open = values.bool("open", default: true)
+        `open` = values.bool("open", default: true)
         each = values.bool("each", default: true)
-        repeat = values.bool("repeat", default: true)
-        rethrows = values.bool("rethrows", default: true)
-        as = values.bool("as", default: true)
-        is = values.bool("is", default: true)
-        static = values.bool("static", default: true)
+        `repeat` = values.bool("repeat", default: true)
+        `rethrows` = values.bool("rethrows", default: true)
+        `as` = values.bool("as", default: true)
+        `is` = values.bool("is", default: true)
+        `static` = values.bool("static", default: true)
         prefix = values.bool("prefix", default: true)
         left = values.bool("left", default: true)
         valueString = values.value("valueString")
@@ -458,9 +409,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         valueElement = values.value("valueElement")
         valueAny = values.value("valueAny")
         valueAnyObject = values.value("valueAnyObject")
-        valueSelf = values.value("valueSelf")
-        valueType = values.value("valueType")
-        valueProtocol = values.value("valueProtocol")
         valueWidgetKind = values.value("valueWidgetKind")
         valueIntentDefinition = values.value("valueIntentDefinition")
         valueIntents = values.value("valueIntents")
@@ -475,23 +423,16 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public func write(to values: inout IntentRuntime.IntentValues) {
         values.set("definition", to: definition)
         values.set("hash", to: hash)
-        values.set("hashValue", to: hashValue_)
         values.set("description", to: description)
-        values.set("Slots", to: Slots_)
-        values.set("Parameters", to: Parameters_)
         values.set("values", to: self.values)
         values.set("value", to: value)
-        values.set("intentValues", to: intentValues)
         values.set("intentValue", to: intentValue)
-        values.set("self", to: self_)
-        values.set("init", to: `init`)
-        values.set("Type", to: `Type`)
         values.set("default", to: `default`)
         values.set("class", to: `class`)
         values.set("in", to: `in`)
-        values.set("inout", to: inout)
-        values.set("var", to: var)
-        values.set("let", to: let)
+        values.set("inout", to: `inout`)
+        values.set("var", to: `var`)
+        values.set("let", to: `let`)
         values.set("encode", to: encode)
         values.set("write", to: write)
         values.set("caseName", to: caseName)
@@ -506,38 +447,36 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("searchTerm", to: searchTerm)
         values.set("to", to: to)
         values.set("from", to: from)
-        values.set("Self", to: `Self`)
         values.set("Any", to: `Any`)
         values.set("some", to: some)
         values.set("any", to: any)
-        values.set("await", to: await)
+        values.set("await", to: `await`)
         values.set("async", to: async)
-        values.set("throws", to: throws)
-        values.set("nil", to: nil)
-        values.set("true", to: true)
-        values.set("super", to: super)
+        values.set("throws", to: `throws`)
+        values.set("nil", to: `nil`)
+        values.set("true", to: `true`)
+        values.set("super", to: `super`)
         values.set("generatedCodeFormat", to: generatedCodeFormat)
-        values.set("Protocol", to: `Protocol`)
         values.set("object", to: object)
         values.set("none", to: none)
         values.set("get", to: get)
         values.set("set", to: set)
         values.set("foo", to: foo)
         values.set("Foo", to: Foo)
-        values.set("operator", to: operator)
-        values.set("subscript", to: subscript)
+        values.set("operator", to: `operator`)
+        values.set("subscript", to: `subscript`)
         values.set("nonisolated", to: nonisolated)
         values.set("unowned", to: unowned)
         values.set("actor", to: actor)
         values.set("macro", to: macro)
         values.set("package", to: package)
-        values.set("open", to: open)
+        values.set("open", to: `open`)
         values.set("each", to: each)
-        values.set("repeat", to: repeat)
-        values.set("rethrows", to: rethrows)
-        values.set("as", to: as)
-        values.set("is", to: is)
-        values.set("static", to: static)
+        values.set("repeat", to: `repeat`)
+        values.set("rethrows", to: `rethrows`)
+        values.set("as", to: `as`)
+        values.set("is", to: `is`)
+        values.set("static", to: `static`)
         values.set("prefix", to: prefix)
         values.set("left", to: left)
         values.set("valueString", to: valueString)
@@ -567,9 +506,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("valueElement", to: valueElement)
         values.set("valueAny", to: valueAny)
         values.set("valueAnyObject", to: valueAnyObject)
-        values.set("valueSelf", to: valueSelf)
-        values.set("valueType", to: valueType)
-        values.set("valueProtocol", to: valueProtocol)
         values.set("valueWidgetKind", to: valueWidgetKind)
         values.set("valueIntentDefinition", to: valueIntentDefinition)
         values.set("valueIntents", to: valueIntents)
@@ -585,23 +521,16 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public enum Parameters {
         public static var definition: ParameterKey<NamesIntent, Swift.Bool> { "definition" }
         public static var hash: ParameterKey<NamesIntent, Swift.Bool> { "hash" }
-        public static var hashValue_: ParameterKey<NamesIntent, Swift.Bool> { "hashValue" }
         public static var description: ParameterKey<NamesIntent, Swift.Bool> { "description" }
-        public static var Slots_: ParameterKey<NamesIntent, Swift.Bool> { "Slots" }
-        public static var Parameters_: ParameterKey<NamesIntent, Swift.Bool> { "Parameters" }
         public static var values: ParameterKey<NamesIntent, Swift.Bool> { "values" }
         public static var value: ParameterKey<NamesIntent, Swift.Bool> { "value" }
-        public static var intentValues: ParameterKey<NamesIntent, Swift.Bool> { "intentValues" }
         public static var intentValue: ParameterKey<NamesIntent, Swift.Bool> { "intentValue" }
-        public static var self_: ParameterKey<NamesIntent, Swift.Bool> { "self" }
-        public static var `init`: ParameterKey<NamesIntent, Swift.Bool> { "init" }
-        public static var `Type`: ParameterKey<NamesIntent, Swift.Bool> { "Type" }
         public static var `default`: ParameterKey<NamesIntent, Swift.Bool> { "default" }
         public static var `class`: ParameterKey<NamesIntent, Swift.Bool> { "class" }
         public static var `in`: ParameterKey<NamesIntent, Swift.Bool> { "in" }
-        public static var inout: ParameterKey<NamesIntent, Swift.Bool> { "inout" }
-        public static var var: ParameterKey<NamesIntent, Swift.Bool> { "var" }
-        public static var let: ParameterKey<NamesIntent, Swift.Bool> { "let" }
+        public static var `inout`: ParameterKey<NamesIntent, Swift.Bool> { "inout" }
+        public static var `var`: ParameterKey<NamesIntent, Swift.Bool> { "var" }
+        public static var `let`: ParameterKey<NamesIntent, Swift.Bool> { "let" }
         public static var encode: ParameterKey<NamesIntent, Swift.Bool> { "encode" }
         public static var write: ParameterKey<NamesIntent, Swift.Bool> { "write" }
         public static var caseName: ParameterKey<NamesIntent, Swift.Bool> { "caseName" }
@@ -616,38 +545,36 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var searchTerm: ParameterKey<NamesIntent, Swift.Bool> { "searchTerm" }
         public static var to: ParameterKey<NamesIntent, Swift.Bool> { "to" }
         public static var from: ParameterKey<NamesIntent, Swift.Bool> { "from" }
-        public static var `Self`: ParameterKey<NamesIntent, Swift.Bool> { "Self" }
         public static var `Any`: ParameterKey<NamesIntent, Swift.Bool> { "Any" }
         public static var some: ParameterKey<NamesIntent, Swift.Bool> { "some" }
         public static var any: ParameterKey<NamesIntent, Swift.Bool> { "any" }
-        public static var await: ParameterKey<NamesIntent, Swift.Bool> { "await" }
+        public static var `await`: ParameterKey<NamesIntent, Swift.Bool> { "await" }
         public static var async: ParameterKey<NamesIntent, Swift.Bool> { "async" }
-        public static var throws: ParameterKey<NamesIntent, Swift.Bool> { "throws" }
-        public static var nil: ParameterKey<NamesIntent, Swift.Bool> { "nil" }
-        public static var true: ParameterKey<NamesIntent, Swift.Bool> { "true" }
-        public static var super: ParameterKey<NamesIntent, Swift.Bool> { "super" }
+        public static var `throws`: ParameterKey<NamesIntent, Swift.Bool> { "throws" }
+        public static var `nil`: ParameterKey<NamesIntent, Swift.Bool> { "nil" }
+        public static var `true`: ParameterKey<NamesIntent, Swift.Bool> { "true" }
+        public static var `super`: ParameterKey<NamesIntent, Swift.Bool> { "super" }
         public static var generatedCodeFormat: ParameterKey<NamesIntent, Swift.Bool> { "generatedCodeFormat" }
-        public static var `Protocol`: ParameterKey<NamesIntent, Swift.Bool> { "Protocol" }
         public static var object: ParameterKey<NamesIntent, Swift.Bool> { "object" }
         public static var none: ParameterKey<NamesIntent, Swift.Bool> { "none" }
         public static var get: ParameterKey<NamesIntent, Swift.Bool> { "get" }
         public static var set: ParameterKey<NamesIntent, Swift.Bool> { "set" }
         public static var foo: ParameterKey<NamesIntent, Swift.Bool> { "foo" }
         public static var Foo: ParameterKey<NamesIntent, Swift.Bool> { "Foo" }
-        public static var operator: ParameterKey<NamesIntent, Swift.Bool> { "operator" }
-        public static var subscript: ParameterKey<NamesIntent, Swift.Bool> { "subscript" }
+        public static var `operator`: ParameterKey<NamesIntent, Swift.Bool> { "operator" }
+        public static var `subscript`: ParameterKey<NamesIntent, Swift.Bool> { "subscript" }
         public static var nonisolated: ParameterKey<NamesIntent, Swift.Bool> { "nonisolated" }
         public static var unowned: ParameterKey<NamesIntent, Swift.Bool> { "unowned" }
         public static var actor: ParameterKey<NamesIntent, Swift.Bool> { "actor" }
         public static var macro: ParameterKey<NamesIntent, Swift.Bool> { "macro" }
         public static var package: ParameterKey<NamesIntent, Swift.Bool> { "package" }
-        public static var open: ParameterKey<NamesIntent, Swift.Bool> { "open" }
+        public static var `open`: ParameterKey<NamesIntent, Swift.Bool> { "open" }
         public static var each: ParameterKey<NamesIntent, Swift.Bool> { "each" }
-        public static var repeat: ParameterKey<NamesIntent, Swift.Bool> { "repeat" }
-        public static var rethrows: ParameterKey<NamesIntent, Swift.Bool> { "rethrows" }
-        public static var as: ParameterKey<NamesIntent, Swift.Bool> { "as" }
-        public static var is: ParameterKey<NamesIntent, Swift.Bool> { "is" }
-        public static var static: ParameterKey<NamesIntent, Swift.Bool> { "static" }
+        public static var `repeat`: ParameterKey<NamesIntent, Swift.Bool> { "repeat" }
+        public static var `rethrows`: ParameterKey<NamesIntent, Swift.Bool> { "rethrows" }
+        public static var `as`: ParameterKey<NamesIntent, Swift.Bool> { "as" }
+        public static var `is`: ParameterKey<NamesIntent, Swift.Bool> { "is" }
+        public static var `static`: ParameterKey<NamesIntent, Swift.Bool> { "static" }
         public static var prefix: ParameterKey<NamesIntent, Swift.Bool> { "prefix" }
         public static var left: ParameterKey<NamesIntent, Swift.Bool> { "left" }
         public static var valueString: ParameterKey<NamesIntent, String> { "valueString" }
@@ -677,9 +604,6 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var valueElement: ParameterKey<NamesIntent, Element> { "valueElement" }
         public static var valueAny: ParameterKey<NamesIntent, `Any`> { "valueAny" }
         public static var valueAnyObject: ParameterKey<NamesIntent, AnyObject> { "valueAnyObject" }
-        public static var valueSelf: ParameterKey<NamesIntent, `Self`> { "valueSelf" }
-        public static var valueType: ParameterKey<NamesIntent, `Type`> { "valueType" }
-        public static var valueProtocol: ParameterKey<NamesIntent, `Protocol`> { "valueProtocol" }
         public static var valueWidgetKind: ParameterKey<NamesIntent, WidgetKind> { "valueWidgetKind" }
         public static var valueIntentDefinition: ParameterKey<NamesIntent, IntentDefinition> { "valueIntentDefinition" }
         public static var valueIntents: ParameterKey<NamesIntent, Intents> { "valueIntents" }
@@ -860,24 +784,6 @@ public protocol NamesIntentHandling: IntentHandling where Intent == NamesIntent 
     ) async throws -> OptionCollection<AnyObject>
     /// Options of valueAnyObject by their identifiers, in this order; those that are gone are left out.
     func valueAnyObject(for identifiers: [Swift.String], context: LookupContext) async throws -> [AnyObject]
-    /// Options for valueSelf, in display order.
-    func provideValueSelfOptionsCollection(
-        for intent: NamesIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<`Self`>
-    /// Options of valueSelf by their identifiers, in this order; those that are gone are left out.
-    func valueSelf(for identifiers: [Swift.String], context: LookupContext) async throws -> [`Self`]
-    /// Options for valueType, in display order.
-    func provideValueTypeOptionsCollection(
-        for intent: NamesIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<`Type`>
-    /// Options of valueType by their identifiers, in this order; those that are gone are left out.
-    func valueType(for identifiers: [Swift.String], context: LookupContext) async throws -> [`Type`]
-    /// Options for valueProtocol, in display order.
-    func provideValueProtocolOptionsCollection(
-        for intent: NamesIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<`Protocol`>
-    /// Options of valueProtocol by their identifiers, in this order; those that are gone are left out.
-    func valueProtocol(for identifiers: [Swift.String], context: LookupContext) async throws -> [`Protocol`]
     /// Options for valueWidgetKind, in display order.
     func provideValueWidgetKindOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
@@ -960,12 +866,6 @@ nonisolated extension NamesIntentHandling {
             try await provideValueAnyOptionsCollection(for: intent, context: context).intentValues
         case "valueAnyObject":
             try await provideValueAnyObjectOptionsCollection(for: intent, context: context).intentValues
-        case "valueSelf":
-            try await provideValueSelfOptionsCollection(for: intent, context: context).intentValues
-        case "valueType":
-            try await provideValueTypeOptionsCollection(for: intent, context: context).intentValues
-        case "valueProtocol":
-            try await provideValueProtocolOptionsCollection(for: intent, context: context).intentValues
         case "valueWidgetKind":
             try await provideValueWidgetKindOptionsCollection(for: intent, context: context).intentValues
         case "valueIntentDefinition":
@@ -1034,12 +934,6 @@ nonisolated extension NamesIntentHandling {
             try await valueAny(for: identifiers, context: context).intentValues
         case "valueAnyObject":
             try await valueAnyObject(for: identifiers, context: context).intentValues
-        case "valueSelf":
-            try await valueSelf(for: identifiers, context: context).intentValues
-        case "valueType":
-            try await valueType(for: identifiers, context: context).intentValues
-        case "valueProtocol":
-            try await valueProtocol(for: identifiers, context: context).intentValues
         case "valueWidgetKind":
             try await valueWidgetKind(for: identifiers, context: context).intentValues
         case "valueIntentDefinition":
@@ -1058,33 +952,16 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public let definition: [Leaf]
     /// hash. See ``Slots/hash(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let hash: [Leaf]
-    /// hashValue. See ``Slots/hashValue_(in:)``; empty when nothing is chosen. The handler says what a new widget
-    /// holds.
-    public let hashValue_: [Leaf]
     /// description. See ``Slots/description(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
     public let description: [Leaf]
-    /// Slots. See ``Slots/Slots_(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let Slots_: [Leaf]
-    /// Parameters. See ``Slots/Parameters_(in:)``; empty when nothing is chosen. The handler says what a new widget
-    /// holds.
-    public let Parameters_: [Leaf]
     /// values. See ``Slots/values(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let values: [Leaf]
     /// value. See ``Slots/value(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let value: [Leaf]
-    /// intentValues. See ``Slots/intentValues(in:)``; empty when nothing is chosen. The handler says what a new widget
-    /// holds.
-    public let intentValues: [Leaf]
     /// intentValue. See ``Slots/intentValue(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
     public let intentValue: [Leaf]
-    /// self. See ``Slots/self_(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let self_: [Leaf]
-    /// init. See ``Slots/init(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let `init`: [Leaf]
-    /// Type. See ``Slots/Type(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let `Type`: [Leaf]
     /// default. See ``Slots/default(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `default`: [Leaf]
     /// class. See ``Slots/class(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1092,11 +969,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     /// in. See ``Slots/in(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `in`: [Leaf]
     /// inout. See ``Slots/inout(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let inout: [Leaf]
+    public let `inout`: [Leaf]
     /// var. See ``Slots/var(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let var: [Leaf]
+    public let `var`: [Leaf]
     /// let. See ``Slots/let(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let let: [Leaf]
+    public let `let`: [Leaf]
     /// encode. See ``Slots/encode(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let encode: [Leaf]
     /// write. See ``Slots/write(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1128,31 +1005,25 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public let to: [Leaf]
     /// from. See ``Slots/from(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let from: [Leaf]
-    /// Self. See ``Slots/Self(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let `Self`: [Leaf]
     /// Any. See ``Slots/Any(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `Any`: [Leaf]
     /// some. See ``Slots/some(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let some: [Leaf]
-    /// any. See ``Slots/any(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let any: [Leaf]
     /// await. See ``Slots/await(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let await: [Leaf]
+    public let `await`: [Leaf]
     /// async. See ``Slots/async(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let async: [Leaf]
     /// throws. See ``Slots/throws(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let throws: [Leaf]
+    public let `throws`: [Leaf]
     /// nil. See ``Slots/nil(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let nil: [Leaf]
+    public let `nil`: [Leaf]
     /// true. See ``Slots/true(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let true: [Leaf]
+    public let `true`: [Leaf]
     /// super. See ``Slots/super(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let super: [Leaf]
+    public let `super`: [Leaf]
     /// generatedCodeFormat. See ``Slots/generatedCodeFormat(in:)``; empty when nothing is chosen. The handler says what
     /// a new widget holds.
     public let generatedCodeFormat: [Leaf]
-    /// Protocol. See ``Slots/Protocol(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let `Protocol`: [Leaf]
     /// object. See ``Slots/object(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let object: [Leaf]
     /// none. See ``Slots/none(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1161,14 +1032,12 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public let get: [Leaf]
     /// set. See ``Slots/set(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let set: [Leaf]
-    /// foo. See ``Slots/foo(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let foo: [Leaf]
     /// Foo. See ``Slots/Foo(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let Foo: [Leaf]
     /// operator. See ``Slots/operator(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let operator: [Leaf]
+    public let `operator`: [Leaf]
     /// subscript. See ``Slots/subscript(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let subscript: [Leaf]
+    public let `subscript`: [Leaf]
     /// nonisolated. See ``Slots/nonisolated(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
     public let nonisolated: [Leaf]
@@ -1181,60 +1050,50 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     /// package. See ``Slots/package(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let package: [Leaf]
     /// open. See ``Slots/open(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let open: [Leaf]
+    public let `open`: [Leaf]
     /// each. See ``Slots/each(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let each: [Leaf]
     /// repeat. See ``Slots/repeat(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let repeat: [Leaf]
+    public let `repeat`: [Leaf]
     /// rethrows. See ``Slots/rethrows(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let rethrows: [Leaf]
+    public let `rethrows`: [Leaf]
     /// as. See ``Slots/as(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let as: [Leaf]
+    public let `as`: [Leaf]
     /// is. See ``Slots/is(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let is: [Leaf]
+    public let `is`: [Leaf]
     /// static. See ``Slots/static(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let static: [Leaf]
+    public let `static`: [Leaf]
     /// prefix. See ``Slots/prefix(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let prefix: [Leaf]
     /// left. See ``Slots/left(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let left: [Leaf]
 
     public init(
-        definition: [Leaf] = [], hash: [Leaf] = [], hashValue_: [Leaf] = [], description: [Leaf] = [],
-        Slots_: [Leaf] = [], Parameters_: [Leaf] = [], values: [Leaf] = [], value: [Leaf] = [],
-        intentValues: [Leaf] = [], intentValue: [Leaf] = [], self_: [Leaf] = [], `init`: [Leaf] = [],
-        `Type`: [Leaf] = [], `default`: [Leaf] = [], `class`: [Leaf] = [], `in`: [Leaf] = [], inout: [Leaf] = [],
-        var: [Leaf] = [], let: [Leaf] = [], encode: [Leaf] = [], write: [Leaf] = [], caseName: [Leaf] = [],
+        definition: [Leaf] = [], hash: [Leaf] = [], description: [Leaf] = [], values: [Leaf] = [], value: [Leaf] = [],
+        intentValue: [Leaf] = [], `default`: [Leaf] = [], `class`: [Leaf] = [], `in`: [Leaf] = [], `inout`: [Leaf] = [],
+        `var`: [Leaf] = [], `let`: [Leaf] = [], encode: [Leaf] = [], write: [Leaf] = [], caseName: [Leaf] = [],
         declaredCases: [Leaf] = [], String: [Leaf] = [], family: [Leaf] = [], id: [Leaf] = [], intent: [Leaf] = [],
         context: [Leaf] = [], identifiers: [Leaf] = [], parameter: [Leaf] = [], searchTerm: [Leaf] = [],
-        to: [Leaf] = [], from: [Leaf] = [], `Self`: [Leaf] = [], `Any`: [Leaf] = [], some: [Leaf] = [],
-        any: [Leaf] = [], await: [Leaf] = [], async: [Leaf] = [], throws: [Leaf] = [], nil: [Leaf] = [],
-        true: [Leaf] = [], super: [Leaf] = [], generatedCodeFormat: [Leaf] = [], `Protocol`: [Leaf] = [],
-        object: [Leaf] = [], none: [Leaf] = [], get: [Leaf] = [], set: [Leaf] = [], foo: [Leaf] = [], Foo: [Leaf] = [],
-        operator: [Leaf] = [], subscript: [Leaf] = [], nonisolated: [Leaf] = [], unowned: [Leaf] = [],
-        actor: [Leaf] = [], macro: [Leaf] = [], package: [Leaf] = [], open: [Leaf] = [], each: [Leaf] = [],
-        repeat: [Leaf] = [], rethrows: [Leaf] = [], as: [Leaf] = [], is: [Leaf] = [], static: [Leaf] = [],
-        prefix: [Leaf] = [], left: [Leaf] = []
+        to: [Leaf] = [], from: [Leaf] = [], `Any`: [Leaf] = [], some: [Leaf] = [], `await`: [Leaf] = [],
+        async: [Leaf] = [], `throws`: [Leaf] = [], `nil`: [Leaf] = [], `true`: [Leaf] = [], `super`: [Leaf] = [],
+        generatedCodeFormat: [Leaf] = [], object: [Leaf] = [], none: [Leaf] = [], get: [Leaf] = [], set: [Leaf] = [],
+        Foo: [Leaf] = [], `operator`: [Leaf] = [], `subscript`: [Leaf] = [], nonisolated: [Leaf] = [],
+        unowned: [Leaf] = [], actor: [Leaf] = [], macro: [Leaf] = [], package: [Leaf] = [], `open`: [Leaf] = [],
+        each: [Leaf] = [], `repeat`: [Leaf] = [], `rethrows`: [Leaf] = [], `as`: [Leaf] = [], `is`: [Leaf] = [],
+        `static`: [Leaf] = [], prefix: [Leaf] = [], left: [Leaf] = []
     ) {
         self.definition = definition
         self.hash = hash
-        self.hashValue_ = hashValue_
         self.description = description
-        self.Slots_ = Slots_
-        self.Parameters_ = Parameters_
         self.values = values
         self.value = value
-        self.intentValues = intentValues
         self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
         self.`default` = `default`
         self.`class` = `class`
         self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
+        self.`inout` = `inout`
+        self.`var` = `var`
+        self.`let` = `let`
         self.encode = encode
         self.write = write
         self.caseName = caseName
@@ -1249,38 +1108,34 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         self.searchTerm = searchTerm
         self.to = to
         self.from = from
-        self.`Self` = `Self`
         self.`Any` = `Any`
         self.some = some
-        self.any = any
-        self.await = await
+        self.`await` = `await`
         self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
+        self.`throws` = `throws`
+        self.`nil` = `nil`
+        self.`true` = `true`
+        self.`super` = `super`
         self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
         self.object = object
         self.none = none
         self.get = get
         self.set = set
-        self.foo = foo
         self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
+        self.`operator` = `operator`
+        self.`subscript` = `subscript`
         self.nonisolated = nonisolated
         self.unowned = unowned
         self.actor = actor
         self.macro = macro
         self.package = package
-        self.open = open
+        self.`open` = `open`
         self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
+        self.`repeat` = `repeat`
+        self.`rethrows` = `rethrows`
+        self.`as` = `as`
+        self.`is` = `is`
+        self.`static` = `static`
         self.prefix = prefix
         self.left = left
     }
@@ -1288,23 +1143,16 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public init(intentValues values: IntentRuntime.IntentValues) {
         definition = values.list("definition")
         hash = values.list("hash")
-        hashValue_ = values.list("hashValue")
         description = values.list("description")
-        Slots_ = values.list("Slots")
-        Parameters_ = values.list("Parameters")
         self.values = values.list("values")
         value = values.list("value")
-        intentValues = values.list("intentValues")
         intentValue = values.list("intentValue")
-        self_ = values.list("self")
-        `init` = values.list("init")
-        `Type` = values.list("Type")
         `default` = values.list("default")
         `class` = values.list("class")
         `in` = values.list("in")
-        inout = values.list("inout")
-        var = values.list("var")
-        let = values.list("let")
+        `inout` = values.list("inout")
+        `var` = values.list("var")
+        `let` = values.list("let")
         encode = values.list("encode")
         write = values.list("write")
         caseName = values.list("caseName")
@@ -1319,38 +1167,34 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         searchTerm = values.list("searchTerm")
         to = values.list("to")
         from = values.list("from")
-        `Self` = values.list("Self")
         `Any` = values.list("Any")
         some = values.list("some")
-        any = values.list("any")
-        await = values.list("await")
+        `await` = values.list("await")
         async = values.list("async")
-        throws = values.list("throws")
-        nil = values.list("nil")
-        true = values.list("true")
-        super = values.list("super")
+        `throws` = values.list("throws")
+        `nil` = values.list("nil")
+        `true` = values.list("true")
+        `super` = values.list("super")
         generatedCodeFormat = values.list("generatedCodeFormat")
-        `Protocol` = values.list("Protocol")
         object = values.list("object")
         none = values.list("none")
         get = values.list("get")
         set = values.list("set")
-        foo = values.list("foo")
         Foo = values.list("Foo")
-        operator = values.list("operator")
-        subscript = values.list("subscript")
+        `operator` = values.list("operator")
+        `subscript` = values.list("subscript")
         nonisolated = values.list("nonisolated")
         unowned = values.list("unowned")
         actor = values.list("actor")
         macro = values.list("macro")
         package = values.list("package")
-        open = values.list("open")
+        `open` = values.list("open")
         each = values.list("each")
-        repeat = values.list("repeat")
-        rethrows = values.list("rethrows")
-        as = values.list("as")
-        is = values.list("is")
-        static = values.list("static")
+        `repeat` = values.list("repeat")
+        `rethrows` = values.list("rethrows")
+        `as` = values.list("as")
+        `is` = values.list("is")
+        `static` = values.list("static")
         prefix = values.list("prefix")
         left = values.list("left")
     }
@@ -1358,23 +1202,16 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public func write(to values: inout IntentRuntime.IntentValues) {
         values.set("definition", to: definition)
         values.set("hash", to: hash)
-        values.set("hashValue", to: hashValue_)
         values.set("description", to: description)
-        values.set("Slots", to: Slots_)
-        values.set("Parameters", to: Parameters_)
         values.set("values", to: self.values)
         values.set("value", to: value)
-        values.set("intentValues", to: intentValues)
         values.set("intentValue", to: intentValue)
-        values.set("self", to: self_)
-        values.set("init", to: `init`)
-        values.set("Type", to: `Type`)
         values.set("default", to: `default`)
         values.set("class", to: `class`)
         values.set("in", to: `in`)
-        values.set("inout", to: inout)
-        values.set("var", to: var)
-        values.set("let", to: let)
+        values.set("inout", to: `inout`)
+        values.set("var", to: `var`)
+        values.set("let", to: `let`)
         values.set("encode", to: encode)
         values.set("write", to: write)
         values.set("caseName", to: caseName)
@@ -1389,38 +1226,34 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         values.set("searchTerm", to: searchTerm)
         values.set("to", to: to)
         values.set("from", to: from)
-        values.set("Self", to: `Self`)
         values.set("Any", to: `Any`)
         values.set("some", to: some)
-        values.set("any", to: any)
-        values.set("await", to: await)
+        values.set("await", to: `await`)
         values.set("async", to: async)
-        values.set("throws", to: throws)
-        values.set("nil", to: nil)
-        values.set("true", to: true)
-        values.set("super", to: super)
+        values.set("throws", to: `throws`)
+        values.set("nil", to: `nil`)
+        values.set("true", to: `true`)
+        values.set("super", to: `super`)
         values.set("generatedCodeFormat", to: generatedCodeFormat)
-        values.set("Protocol", to: `Protocol`)
         values.set("object", to: object)
         values.set("none", to: none)
         values.set("get", to: get)
         values.set("set", to: set)
-        values.set("foo", to: foo)
         values.set("Foo", to: Foo)
-        values.set("operator", to: operator)
-        values.set("subscript", to: subscript)
+        values.set("operator", to: `operator`)
+        values.set("subscript", to: `subscript`)
         values.set("nonisolated", to: nonisolated)
         values.set("unowned", to: unowned)
         values.set("actor", to: actor)
         values.set("macro", to: macro)
         values.set("package", to: package)
-        values.set("open", to: open)
+        values.set("open", to: `open`)
         values.set("each", to: each)
-        values.set("repeat", to: repeat)
-        values.set("rethrows", to: rethrows)
-        values.set("as", to: as)
-        values.set("is", to: is)
-        values.set("static", to: static)
+        values.set("repeat", to: `repeat`)
+        values.set("rethrows", to: `rethrows`)
+        values.set("as", to: `as`)
+        values.set("is", to: `is`)
+        values.set("static", to: `static`)
         values.set("prefix", to: prefix)
         values.set("left", to: left)
     }
@@ -1431,27 +1264,13 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func hash(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func hashValue_(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
         public static func description(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func Slots_(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func Parameters_(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func values(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func value(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func intentValues(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
         public static func intentValue(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func self_(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func `init`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func `Type`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func `default`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1459,11 +1278,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func `in`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func inout(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `inout`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func var(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `var`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func let(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `let`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func encode(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1493,29 +1312,23 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func from(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func `Self`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
         public static func `Any`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func some(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func any(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func await(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `await`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func async(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func throws(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `throws`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func nil(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `nil`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func true(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `true`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func super(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `super`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func generatedCodeFormat(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
-        public static func `Protocol`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func object(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1525,13 +1338,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func set(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func foo(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
-
         public static func Foo(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func operator(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `operator`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func subscript(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `subscript`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func nonisolated(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1543,19 +1354,19 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func package(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func open(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `open`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func each(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func repeat(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `repeat`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func rethrows(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `rethrows`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func as(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `as`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func is(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `is`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func static(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `static`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func prefix(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1566,23 +1377,16 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public enum Parameters {
         public static var definition: ParameterKey<DynamicIntent, [Leaf]> { "definition" }
         public static var hash: ParameterKey<DynamicIntent, [Leaf]> { "hash" }
-        public static var hashValue_: ParameterKey<DynamicIntent, [Leaf]> { "hashValue" }
         public static var description: ParameterKey<DynamicIntent, [Leaf]> { "description" }
-        public static var Slots_: ParameterKey<DynamicIntent, [Leaf]> { "Slots" }
-        public static var Parameters_: ParameterKey<DynamicIntent, [Leaf]> { "Parameters" }
         public static var values: ParameterKey<DynamicIntent, [Leaf]> { "values" }
         public static var value: ParameterKey<DynamicIntent, [Leaf]> { "value" }
-        public static var intentValues: ParameterKey<DynamicIntent, [Leaf]> { "intentValues" }
         public static var intentValue: ParameterKey<DynamicIntent, [Leaf]> { "intentValue" }
-        public static var self_: ParameterKey<DynamicIntent, [Leaf]> { "self" }
-        public static var `init`: ParameterKey<DynamicIntent, [Leaf]> { "init" }
-        public static var `Type`: ParameterKey<DynamicIntent, [Leaf]> { "Type" }
         public static var `default`: ParameterKey<DynamicIntent, [Leaf]> { "default" }
         public static var `class`: ParameterKey<DynamicIntent, [Leaf]> { "class" }
         public static var `in`: ParameterKey<DynamicIntent, [Leaf]> { "in" }
-        public static var inout: ParameterKey<DynamicIntent, [Leaf]> { "inout" }
-        public static var var: ParameterKey<DynamicIntent, [Leaf]> { "var" }
-        public static var let: ParameterKey<DynamicIntent, [Leaf]> { "let" }
+        public static var `inout`: ParameterKey<DynamicIntent, [Leaf]> { "inout" }
+        public static var `var`: ParameterKey<DynamicIntent, [Leaf]> { "var" }
+        public static var `let`: ParameterKey<DynamicIntent, [Leaf]> { "let" }
         public static var encode: ParameterKey<DynamicIntent, [Leaf]> { "encode" }
         public static var write: ParameterKey<DynamicIntent, [Leaf]> { "write" }
         public static var caseName: ParameterKey<DynamicIntent, [Leaf]> { "caseName" }
@@ -1597,38 +1401,34 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         public static var searchTerm: ParameterKey<DynamicIntent, [Leaf]> { "searchTerm" }
         public static var to: ParameterKey<DynamicIntent, [Leaf]> { "to" }
         public static var from: ParameterKey<DynamicIntent, [Leaf]> { "from" }
-        public static var `Self`: ParameterKey<DynamicIntent, [Leaf]> { "Self" }
         public static var `Any`: ParameterKey<DynamicIntent, [Leaf]> { "Any" }
         public static var some: ParameterKey<DynamicIntent, [Leaf]> { "some" }
-        public static var any: ParameterKey<DynamicIntent, [Leaf]> { "any" }
-        public static var await: ParameterKey<DynamicIntent, [Leaf]> { "await" }
+        public static var `await`: ParameterKey<DynamicIntent, [Leaf]> { "await" }
         public static var async: ParameterKey<DynamicIntent, [Leaf]> { "async" }
-        public static var throws: ParameterKey<DynamicIntent, [Leaf]> { "throws" }
-        public static var nil: ParameterKey<DynamicIntent, [Leaf]> { "nil" }
-        public static var true: ParameterKey<DynamicIntent, [Leaf]> { "true" }
-        public static var super: ParameterKey<DynamicIntent, [Leaf]> { "super" }
+        public static var `throws`: ParameterKey<DynamicIntent, [Leaf]> { "throws" }
+        public static var `nil`: ParameterKey<DynamicIntent, [Leaf]> { "nil" }
+        public static var `true`: ParameterKey<DynamicIntent, [Leaf]> { "true" }
+        public static var `super`: ParameterKey<DynamicIntent, [Leaf]> { "super" }
         public static var generatedCodeFormat: ParameterKey<DynamicIntent, [Leaf]> { "generatedCodeFormat" }
-        public static var `Protocol`: ParameterKey<DynamicIntent, [Leaf]> { "Protocol" }
         public static var object: ParameterKey<DynamicIntent, [Leaf]> { "object" }
         public static var none: ParameterKey<DynamicIntent, [Leaf]> { "none" }
         public static var get: ParameterKey<DynamicIntent, [Leaf]> { "get" }
         public static var set: ParameterKey<DynamicIntent, [Leaf]> { "set" }
-        public static var foo: ParameterKey<DynamicIntent, [Leaf]> { "foo" }
         public static var Foo: ParameterKey<DynamicIntent, [Leaf]> { "Foo" }
-        public static var operator: ParameterKey<DynamicIntent, [Leaf]> { "operator" }
-        public static var subscript: ParameterKey<DynamicIntent, [Leaf]> { "subscript" }
+        public static var `operator`: ParameterKey<DynamicIntent, [Leaf]> { "operator" }
+        public static var `subscript`: ParameterKey<DynamicIntent, [Leaf]> { "subscript" }
         public static var nonisolated: ParameterKey<DynamicIntent, [Leaf]> { "nonisolated" }
         public static var unowned: ParameterKey<DynamicIntent, [Leaf]> { "unowned" }
         public static var actor: ParameterKey<DynamicIntent, [Leaf]> { "actor" }
         public static var macro: ParameterKey<DynamicIntent, [Leaf]> { "macro" }
         public static var package: ParameterKey<DynamicIntent, [Leaf]> { "package" }
-        public static var open: ParameterKey<DynamicIntent, [Leaf]> { "open" }
+        public static var `open`: ParameterKey<DynamicIntent, [Leaf]> { "open" }
         public static var each: ParameterKey<DynamicIntent, [Leaf]> { "each" }
-        public static var repeat: ParameterKey<DynamicIntent, [Leaf]> { "repeat" }
-        public static var rethrows: ParameterKey<DynamicIntent, [Leaf]> { "rethrows" }
-        public static var as: ParameterKey<DynamicIntent, [Leaf]> { "as" }
-        public static var is: ParameterKey<DynamicIntent, [Leaf]> { "is" }
-        public static var static: ParameterKey<DynamicIntent, [Leaf]> { "static" }
+        public static var `repeat`: ParameterKey<DynamicIntent, [Leaf]> { "repeat" }
+        public static var `rethrows`: ParameterKey<DynamicIntent, [Leaf]> { "rethrows" }
+        public static var `as`: ParameterKey<DynamicIntent, [Leaf]> { "as" }
+        public static var `is`: ParameterKey<DynamicIntent, [Leaf]> { "is" }
+        public static var `static`: ParameterKey<DynamicIntent, [Leaf]> { "static" }
         public static var prefix: ParameterKey<DynamicIntent, [Leaf]> { "prefix" }
         public static var left: ParameterKey<DynamicIntent, [Leaf]> { "left" }
     }
@@ -1656,14 +1456,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func hash(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What hash holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultHash(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for hashValue, in display order.
-    func provideHashValue_OptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of hashValue by their identifiers, in this order; those that are gone are left out.
-    func hashValue_(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What hashValue holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultHashValue_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for description, in display order.
     func provideDescriptionOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1672,22 +1464,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func description(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What description holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultDescription(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for Slots, in display order.
-    func provideSlots_OptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of Slots by their identifiers, in this order; those that are gone are left out.
-    func Slots_(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What Slots holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultSlots_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for Parameters, in display order.
-    func provideParameters_OptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of Parameters by their identifiers, in this order; those that are gone are left out.
-    func Parameters_(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What Parameters holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultParameters_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for values, in display order.
     func provideValuesOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1704,14 +1480,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func value(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What value holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for intentValues, in display order.
-    func provideIntentValuesOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of intentValues by their identifiers, in this order; those that are gone are left out.
-    func intentValues(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What intentValues holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultIntentValues(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for intentValue, in display order.
     func provideIntentValueOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1720,30 +1488,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func intentValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What intentValue holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultIntentValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for self, in display order.
-    func provideSelf_OptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of self by their identifiers, in this order; those that are gone are left out.
-    func self_(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What self holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultSelf_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for init, in display order.
-    func provideInitOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of init by their identifiers, in this order; those that are gone are left out.
-    func `init`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What init holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultInit(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for Type, in display order.
-    func provideTypeOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of Type by their identifiers, in this order; those that are gone are left out.
-    func `Type`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What Type holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultType(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for default, in display order.
     func provideDefaultOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1773,7 +1517,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of inout by their identifiers, in this order; those that are gone are left out.
-    func inout(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `inout`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What inout holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultInout(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for var, in display order.
@@ -1781,7 +1525,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of var by their identifiers, in this order; those that are gone are left out.
-    func var(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `var`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What var holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultVar(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for let, in display order.
@@ -1789,7 +1533,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of let by their identifiers, in this order; those that are gone are left out.
-    func let(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `let`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What let holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultLet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for encode, in display order.
@@ -1904,14 +1648,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func from(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What from holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultFrom(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for Self, in display order.
-    func provideSelfOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of Self by their identifiers, in this order; those that are gone are left out.
-    func `Self`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What Self holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultSelf(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for Any, in display order.
     func provideAnyOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1928,20 +1664,12 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func some(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What some holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultSome(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for any, in display order.
-    func provideAny_OptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of any by their identifiers, in this order; those that are gone are left out.
-    func any(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What any holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultAny_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for await, in display order.
     func provideAwaitOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of await by their identifiers, in this order; those that are gone are left out.
-    func await(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `await`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What await holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultAwait(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for async, in display order.
@@ -1957,7 +1685,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of throws by their identifiers, in this order; those that are gone are left out.
-    func throws(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `throws`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What throws holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultThrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for nil, in display order.
@@ -1965,7 +1693,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of nil by their identifiers, in this order; those that are gone are left out.
-    func nil(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `nil`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What nil holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultNil(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for true, in display order.
@@ -1973,7 +1701,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of true by their identifiers, in this order; those that are gone are left out.
-    func true(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `true`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What true holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultTrue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for super, in display order.
@@ -1981,7 +1709,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of super by their identifiers, in this order; those that are gone are left out.
-    func super(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `super`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What super holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultSuper(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for generatedCodeFormat, in display order.
@@ -1993,14 +1721,6 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     /// What generatedCodeFormat holds in a new widget, the first ones first; `context.count` is the most that are
     /// shown.
     func defaultGeneratedCodeFormat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for Protocol, in display order.
-    func provideProtocolOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of Protocol by their identifiers, in this order; those that are gone are left out.
-    func `Protocol`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What Protocol holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultProtocol(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for object, in display order.
     func provideObjectOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -2033,28 +1753,20 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func set(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What set holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultSet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
-    /// Options for foo, in display order.
-    func provideFooOptionsCollection(
-        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<Leaf>
-    /// Options of foo by their identifiers, in this order; those that are gone are left out.
-    func foo(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
-    /// What foo holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultFoo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for Foo, in display order.
-    func provideFoo_OptionsCollection(
+    func provideFooOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of Foo by their identifiers, in this order; those that are gone are left out.
     func Foo(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What Foo holds in a new widget, the first ones first; `context.count` is the most that are shown.
-    func defaultFoo_(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
+    func defaultFoo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for operator, in display order.
     func provideOperatorOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of operator by their identifiers, in this order; those that are gone are left out.
-    func operator(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `operator`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What operator holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultOperator(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for subscript, in display order.
@@ -2062,7 +1774,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of subscript by their identifiers, in this order; those that are gone are left out.
-    func subscript(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `subscript`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What subscript holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultSubscript(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for nonisolated, in display order.
@@ -2110,7 +1822,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of open by their identifiers, in this order; those that are gone are left out.
-    func open(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `open`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What open holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultOpen(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for each, in display order.
@@ -2126,7 +1838,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of repeat by their identifiers, in this order; those that are gone are left out.
-    func repeat(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `repeat`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What repeat holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultRepeat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for rethrows, in display order.
@@ -2134,7 +1846,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of rethrows by their identifiers, in this order; those that are gone are left out.
-    func rethrows(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `rethrows`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What rethrows holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultRethrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for as, in display order.
@@ -2142,7 +1854,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of as by their identifiers, in this order; those that are gone are left out.
-    func as(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `as`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What as holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultAs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for is, in display order.
@@ -2150,7 +1862,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of is by their identifiers, in this order; those that are gone are left out.
-    func is(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `is`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What is holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultIs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for static, in display order.
@@ -2158,7 +1870,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of static by their identifiers, in this order; those that are gone are left out.
-    func static(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `static`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What static holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultStatic(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for prefix, in display order.
@@ -2189,28 +1901,14 @@ nonisolated extension DynamicIntentHandling {
             try await provideDefinitionOptionsCollection(for: intent, context: context).intentValues
         case "hash":
             try await provideHashOptionsCollection(for: intent, context: context).intentValues
-        case "hashValue":
-            try await provideHashValue_OptionsCollection(for: intent, context: context).intentValues
         case "description":
             try await provideDescriptionOptionsCollection(for: intent, context: context).intentValues
-        case "Slots":
-            try await provideSlots_OptionsCollection(for: intent, context: context).intentValues
-        case "Parameters":
-            try await provideParameters_OptionsCollection(for: intent, context: context).intentValues
         case "values":
             try await provideValuesOptionsCollection(for: intent, context: context).intentValues
         case "value":
             try await provideValueOptionsCollection(for: intent, context: context).intentValues
-        case "intentValues":
-            try await provideIntentValuesOptionsCollection(for: intent, context: context).intentValues
         case "intentValue":
             try await provideIntentValueOptionsCollection(for: intent, context: context).intentValues
-        case "self":
-            try await provideSelf_OptionsCollection(for: intent, context: context).intentValues
-        case "init":
-            try await provideInitOptionsCollection(for: intent, context: context).intentValues
-        case "Type":
-            try await provideTypeOptionsCollection(for: intent, context: context).intentValues
         case "default":
             try await provideDefaultOptionsCollection(for: intent, context: context).intentValues
         case "class":
@@ -2251,14 +1949,10 @@ nonisolated extension DynamicIntentHandling {
             try await provideToOptionsCollection(for: intent, context: context).intentValues
         case "from":
             try await provideFromOptionsCollection(for: intent, context: context).intentValues
-        case "Self":
-            try await provideSelfOptionsCollection(for: intent, context: context).intentValues
         case "Any":
             try await provideAnyOptionsCollection(for: intent, context: context).intentValues
         case "some":
             try await provideSomeOptionsCollection(for: intent, context: context).intentValues
-        case "any":
-            try await provideAny_OptionsCollection(for: intent, context: context).intentValues
         case "await":
             try await provideAwaitOptionsCollection(for: intent, context: context).intentValues
         case "async":
@@ -2273,8 +1967,6 @@ nonisolated extension DynamicIntentHandling {
             try await provideSuperOptionsCollection(for: intent, context: context).intentValues
         case "generatedCodeFormat":
             try await provideGeneratedCodeFormatOptionsCollection(for: intent, context: context).intentValues
-        case "Protocol":
-            try await provideProtocolOptionsCollection(for: intent, context: context).intentValues
         case "object":
             try await provideObjectOptionsCollection(for: intent, context: context).intentValues
         case "none":
@@ -2283,10 +1975,8 @@ nonisolated extension DynamicIntentHandling {
             try await provideGetOptionsCollection(for: intent, context: context).intentValues
         case "set":
             try await provideSetOptionsCollection(for: intent, context: context).intentValues
-        case "foo":
-            try await provideFooOptionsCollection(for: intent, context: context).intentValues
         case "Foo":
-            try await provideFoo_OptionsCollection(for: intent, context: context).intentValues
+            try await provideFooOptionsCollection(for: intent, context: context).intentValues
         case "operator":
             try await provideOperatorOptionsCollection(for: intent, context: context).intentValues
         case "subscript":
@@ -2331,28 +2021,14 @@ nonisolated extension DynamicIntentHandling {
             try await definition(for: identifiers, context: context).intentValues
         case "hash":
             try await hash(for: identifiers, context: context).intentValues
-        case "hashValue":
-            try await hashValue_(for: identifiers, context: context).intentValues
         case "description":
             try await description(for: identifiers, context: context).intentValues
-        case "Slots":
-            try await Slots_(for: identifiers, context: context).intentValues
-        case "Parameters":
-            try await Parameters_(for: identifiers, context: context).intentValues
         case "values":
             try await values(for: identifiers, context: context).intentValues
         case "value":
             try await value(for: identifiers, context: context).intentValues
-        case "intentValues":
-            try await intentValues(for: identifiers, context: context).intentValues
         case "intentValue":
             try await intentValue(for: identifiers, context: context).intentValues
-        case "self":
-            try await self_(for: identifiers, context: context).intentValues
-        case "init":
-            try await `init`(for: identifiers, context: context).intentValues
-        case "Type":
-            try await `Type`(for: identifiers, context: context).intentValues
         case "default":
             try await `default`(for: identifiers, context: context).intentValues
         case "class":
@@ -2360,11 +2036,11 @@ nonisolated extension DynamicIntentHandling {
         case "in":
             try await `in`(for: identifiers, context: context).intentValues
         case "inout":
-            try await inout(for: identifiers, context: context).intentValues
+            try await `inout`(for: identifiers, context: context).intentValues
         case "var":
-            try await var(for: identifiers, context: context).intentValues
+            try await `var`(for: identifiers, context: context).intentValues
         case "let":
-            try await let(for: identifiers, context: context).intentValues
+            try await `let`(for: identifiers, context: context).intentValues
         case "encode":
             try await encode(for: identifiers, context: context).intentValues
         case "write":
@@ -2382,41 +2058,35 @@ nonisolated extension DynamicIntentHandling {
         case "intent":
             try await intent(for: identifiers, context: context).intentValues
         case "context":
-            try await context(for: identifiers, context: context).intentValues
+            try await self.context(for: identifiers, context: context).intentValues
         case "identifiers":
-            try await identifiers(for: identifiers, context: context).intentValues
+            try await self.identifiers(for: identifiers, context: context).intentValues
         case "parameter":
-            try await parameter(for: identifiers, context: context).intentValues
+            try await self.parameter(for: identifiers, context: context).intentValues
         case "searchTerm":
             try await searchTerm(for: identifiers, context: context).intentValues
         case "to":
             try await to(for: identifiers, context: context).intentValues
         case "from":
             try await from(for: identifiers, context: context).intentValues
-        case "Self":
-            try await `Self`(for: identifiers, context: context).intentValues
         case "Any":
             try await `Any`(for: identifiers, context: context).intentValues
         case "some":
             try await some(for: identifiers, context: context).intentValues
-        case "any":
-            try await any(for: identifiers, context: context).intentValues
         case "await":
-            try await await(for: identifiers, context: context).intentValues
+            try await `await`(for: identifiers, context: context).intentValues
         case "async":
             try await async(for: identifiers, context: context).intentValues
         case "throws":
-            try await throws(for: identifiers, context: context).intentValues
+            try await `throws`(for: identifiers, context: context).intentValues
         case "nil":
-            try await nil(for: identifiers, context: context).intentValues
+            try await `nil`(for: identifiers, context: context).intentValues
         case "true":
-            try await true(for: identifiers, context: context).intentValues
+            try await `true`(for: identifiers, context: context).intentValues
         case "super":
-            try await super(for: identifiers, context: context).intentValues
+            try await `super`(for: identifiers, context: context).intentValues
         case "generatedCodeFormat":
             try await generatedCodeFormat(for: identifiers, context: context).intentValues
-        case "Protocol":
-            try await `Protocol`(for: identifiers, context: context).intentValues
         case "object":
             try await object(for: identifiers, context: context).intentValues
         case "none":
@@ -2425,14 +2095,12 @@ nonisolated extension DynamicIntentHandling {
             try await get(for: identifiers, context: context).intentValues
         case "set":
             try await set(for: identifiers, context: context).intentValues
-        case "foo":
-            try await foo(for: identifiers, context: context).intentValues
         case "Foo":
             try await Foo(for: identifiers, context: context).intentValues
         case "operator":
-            try await operator(for: identifiers, context: context).intentValues
+            try await `operator`(for: identifiers, context: context).intentValues
         case "subscript":
-            try await subscript(for: identifiers, context: context).intentValues
+            try await `subscript`(for: identifiers, context: context).intentValues
         case "nonisolated":
             try await nonisolated(for: identifiers, context: context).intentValues
         case "unowned":
@@ -2444,19 +2112,19 @@ nonisolated extension DynamicIntentHandling {
         case "package":
             try await package(for: identifiers, context: context).intentValues
         case "open":
-            try await open(for: identifiers, context: context).intentValues
+            try await `open`(for: identifiers, context: context).intentValues
         case "each":
             try await each(for: identifiers, context: context).intentValues
         case "repeat":
-            try await repeat(for: identifiers, context: context).intentValues
+            try await `repeat`(for: identifiers, context: context).intentValues
         case "rethrows":
-            try await rethrows(for: identifiers, context: context).intentValues
+            try await `rethrows`(for: identifiers, context: context).intentValues
         case "as":
-            try await as(for: identifiers, context: context).intentValues
+            try await `as`(for: identifiers, context: context).intentValues
         case "is":
-            try await is(for: identifiers, context: context).intentValues
+            try await `is`(for: identifiers, context: context).intentValues
         case "static":
-            try await static(for: identifiers, context: context).intentValues
+            try await `static`(for: identifiers, context: context).intentValues
         case "prefix":
             try await prefix(for: identifiers, context: context).intentValues
         case "left":
@@ -2473,28 +2141,14 @@ nonisolated extension DynamicIntentHandling {
             try await defaultDefinition(for: intent, context: context).intentValues
         case "hash":
             try await defaultHash(for: intent, context: context).intentValues
-        case "hashValue":
-            try await defaultHashValue_(for: intent, context: context).intentValues
         case "description":
             try await defaultDescription(for: intent, context: context).intentValues
-        case "Slots":
-            try await defaultSlots_(for: intent, context: context).intentValues
-        case "Parameters":
-            try await defaultParameters_(for: intent, context: context).intentValues
         case "values":
             try await defaultValues(for: intent, context: context).intentValues
         case "value":
             try await defaultValue(for: intent, context: context).intentValues
-        case "intentValues":
-            try await defaultIntentValues(for: intent, context: context).intentValues
         case "intentValue":
             try await defaultIntentValue(for: intent, context: context).intentValues
-        case "self":
-            try await defaultSelf_(for: intent, context: context).intentValues
-        case "init":
-            try await defaultInit(for: intent, context: context).intentValues
-        case "Type":
-            try await defaultType(for: intent, context: context).intentValues
         case "default":
             try await defaultDefault(for: intent, context: context).intentValues
         case "class":
@@ -2535,14 +2189,10 @@ nonisolated extension DynamicIntentHandling {
             try await defaultTo(for: intent, context: context).intentValues
         case "from":
             try await defaultFrom(for: intent, context: context).intentValues
-        case "Self":
-            try await defaultSelf(for: intent, context: context).intentValues
         case "Any":
             try await defaultAny(for: intent, context: context).intentValues
         case "some":
             try await defaultSome(for: intent, context: context).intentValues
-        case "any":
-            try await defaultAny_(for: intent, context: context).intentValues
         case "await":
             try await defaultAwait(for: intent, context: context).intentValues
         case "async":
@@ -2557,8 +2207,6 @@ nonisolated extension DynamicIntentHandling {
             try await defaultSuper(for: intent, context: context).intentValues
         case "generatedCodeFormat":
             try await defaultGeneratedCodeFormat(for: intent, context: context).intentValues
-        case "Protocol":
-            try await defaultProtocol(for: intent, context: context).intentValues
         case "object":
             try await defaultObject(for: intent, context: context).intentValues
         case "none":
@@ -2567,10 +2215,8 @@ nonisolated extension DynamicIntentHandling {
             try await defaultGet(for: intent, context: context).intentValues
         case "set":
             try await defaultSet(for: intent, context: context).intentValues
-        case "foo":
-            try await defaultFoo(for: intent, context: context).intentValues
         case "Foo":
-            try await defaultFoo_(for: intent, context: context).intentValues
+            try await defaultFoo(for: intent, context: context).intentValues
         case "operator":
             try await defaultOperator(for: intent, context: context).intentValues
         case "subscript":
@@ -2622,164 +2268,15 @@ public nonisolated struct String: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [String]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [String] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -2787,73 +2284,8 @@ public nonisolated struct String: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -2864,149 +2296,18 @@ public nonisolated struct String: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -3028,164 +2329,15 @@ public nonisolated struct Bool: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Bool]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Bool] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -3193,73 +2345,8 @@ public nonisolated struct Bool: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -3270,149 +2357,18 @@ public nonisolated struct Bool: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -3434,164 +2390,15 @@ public nonisolated struct Int: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Int]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Int] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -3599,73 +2406,8 @@ public nonisolated struct Int: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -3676,149 +2418,18 @@ public nonisolated struct Int: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -3840,164 +2451,15 @@ public nonisolated struct Duration: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Duration]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Duration] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -4005,73 +2467,8 @@ public nonisolated struct Duration: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -4082,149 +2479,18 @@ public nonisolated struct Duration: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -4246,164 +2512,15 @@ public nonisolated struct URL: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [URL]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [URL] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -4411,73 +2528,8 @@ public nonisolated struct URL: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -4488,149 +2540,18 @@ public nonisolated struct URL: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -4652,164 +2573,15 @@ public nonisolated struct Measurement: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Measurement]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Measurement] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -4817,73 +2589,8 @@ public nonisolated struct Measurement: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -4894,149 +2601,18 @@ public nonisolated struct Measurement: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -5058,164 +2634,15 @@ public nonisolated struct Sendable: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Sendable]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Sendable] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -5223,73 +2650,8 @@ public nonisolated struct Sendable: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -5300,149 +2662,18 @@ public nonisolated struct Sendable: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -5464,164 +2695,15 @@ public nonisolated struct Hashable: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Hashable]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Hashable] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -5629,73 +2711,8 @@ public nonisolated struct Hashable: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -5706,149 +2723,18 @@ public nonisolated struct Hashable: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -5870,164 +2756,15 @@ public nonisolated struct Array: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Array]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Array] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -6035,73 +2772,8 @@ public nonisolated struct Array: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -6112,149 +2784,18 @@ public nonisolated struct Array: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -6276,164 +2817,15 @@ public nonisolated struct Optional: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Optional]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Optional] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -6441,73 +2833,8 @@ public nonisolated struct Optional: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -6518,149 +2845,18 @@ public nonisolated struct Optional: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -6682,164 +2878,15 @@ public nonisolated struct IntentValues: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [IntentValues]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentValues] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -6847,73 +2894,8 @@ public nonisolated struct IntentValues: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -6924,149 +2906,18 @@ public nonisolated struct IntentValues: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -7088,164 +2939,15 @@ public nonisolated struct IntentObject: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [IntentObject]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentObject] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -7253,73 +2955,8 @@ public nonisolated struct IntentObject: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -7330,149 +2967,18 @@ public nonisolated struct IntentObject: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -7494,164 +3000,15 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [ObjectValue]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [ObjectValue] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -7659,73 +3016,8 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -7736,149 +3028,18 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -7900,164 +3061,15 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [WidgetFamily]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [WidgetFamily] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -8065,73 +3077,8 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -8142,149 +3089,18 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -8306,164 +3122,15 @@ public nonisolated struct OptionsContext: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [OptionsContext]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [OptionsContext] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -8471,73 +3138,8 @@ public nonisolated struct OptionsContext: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -8548,149 +3150,18 @@ public nonisolated struct OptionsContext: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -8712,164 +3183,15 @@ public nonisolated struct Void: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Void]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Void] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -8877,73 +3199,8 @@ public nonisolated struct Void: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -8954,149 +3211,18 @@ public nonisolated struct Void: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -9118,164 +3244,15 @@ public nonisolated struct Result: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Result]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Result] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -9283,73 +3260,8 @@ public nonisolated struct Result: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -9360,149 +3272,18 @@ public nonisolated struct Result: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -9524,164 +3305,15 @@ public nonisolated struct Error: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Error]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Error] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -9689,73 +3321,8 @@ public nonisolated struct Error: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -9766,149 +3333,18 @@ public nonisolated struct Error: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -9930,164 +3366,15 @@ public nonisolated struct Identifiable: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Identifiable]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Identifiable] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -10095,73 +3382,8 @@ public nonisolated struct Identifiable: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -10172,149 +3394,18 @@ public nonisolated struct Identifiable: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -10336,164 +3427,15 @@ public nonisolated struct Codable: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Codable]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Codable] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -10501,73 +3443,8 @@ public nonisolated struct Codable: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -10578,149 +3455,18 @@ public nonisolated struct Codable: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -10742,164 +3488,15 @@ public nonisolated struct Decoder: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Decoder]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Decoder] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -10907,73 +3504,8 @@ public nonisolated struct Decoder: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -10984,149 +3516,18 @@ public nonisolated struct Decoder: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -11148,164 +3549,15 @@ public nonisolated struct Never: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Never]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Never] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -11313,73 +3565,8 @@ public nonisolated struct Never: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -11390,149 +3577,18 @@ public nonisolated struct Never: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -11554,164 +3610,15 @@ public nonisolated struct Never2: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Never2]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Never2] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -11719,73 +3626,8 @@ public nonisolated struct Never2: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -11796,149 +3638,18 @@ public nonisolated struct Never2: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -11960,164 +3671,15 @@ public nonisolated struct Key: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Key]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Key] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -12125,73 +3687,8 @@ public nonisolated struct Key: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -12202,149 +3699,18 @@ public nonisolated struct Key: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -12366,164 +3732,15 @@ public nonisolated struct Element: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Element]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Element] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -12531,73 +3748,8 @@ public nonisolated struct Element: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -12608,149 +3760,18 @@ public nonisolated struct Element: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -12772,164 +3793,15 @@ public nonisolated struct `Any`: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [`Any`]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [`Any`] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -12937,73 +3809,8 @@ public nonisolated struct `Any`: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -13014,149 +3821,18 @@ public nonisolated struct `Any`: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -13178,164 +3854,15 @@ public nonisolated struct AnyObject: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [AnyObject]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [AnyObject] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -13343,73 +3870,8 @@ public nonisolated struct AnyObject: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -13420,1371 +3882,22 @@ public nonisolated struct AnyObject: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
         IntentRuntime.IntentDefinition(name: "AnyObject", json: IntentRuntime.IntentDefinition.hostileNames.json)
-    }
-}
-
-/// Self.
-public nonisolated struct `Self`: IntentRuntime.IntentObject {
-    /// What is stored, and what lookup is asked for.
-    public let identifier: Swift.String
-    /// What a list shows.
-    public let displayString: Swift.String
-    /// What a list shows below it.
-    public let subtitleString: Swift.String?
-    /// What a list shows beside it.
-    public let displayImage: IntentImage?
-    /// How the display string is said.
-    public let pronunciationHint: Swift.String?
-    /// Other words for it, as people say them.
-    public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
-
-    public init(
-        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.subtitleString = subtitleString
-        self.displayImage = displayImage
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
-    }
-
-    public init(objectValue object: IntentRuntime.ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
-    }
-
-    public var objectValue: IntentRuntime.ObjectValue {
-        var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
-        return IntentRuntime.ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
-    }
-
-    public static var definition: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(name: "Self", json: IntentRuntime.IntentDefinition.hostileNames.json)
-    }
-}
-
-/// Type.
-public nonisolated struct `Type`: IntentRuntime.IntentObject {
-    /// What is stored, and what lookup is asked for.
-    public let identifier: Swift.String
-    /// What a list shows.
-    public let displayString: Swift.String
-    /// What a list shows below it.
-    public let subtitleString: Swift.String?
-    /// What a list shows beside it.
-    public let displayImage: IntentImage?
-    /// How the display string is said.
-    public let pronunciationHint: Swift.String?
-    /// Other words for it, as people say them.
-    public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
-
-    public init(
-        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.subtitleString = subtitleString
-        self.displayImage = displayImage
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
-    }
-
-    public init(objectValue object: IntentRuntime.ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
-    }
-
-    public var objectValue: IntentRuntime.ObjectValue {
-        var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
-        return IntentRuntime.ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
-    }
-
-    public static var definition: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(name: "Type", json: IntentRuntime.IntentDefinition.hostileNames.json)
-    }
-}
-
-/// Protocol.
-public nonisolated struct `Protocol`: IntentRuntime.IntentObject {
-    /// What is stored, and what lookup is asked for.
-    public let identifier: Swift.String
-    /// What a list shows.
-    public let displayString: Swift.String
-    /// What a list shows below it.
-    public let subtitleString: Swift.String?
-    /// What a list shows beside it.
-    public let displayImage: IntentImage?
-    /// How the display string is said.
-    public let pronunciationHint: Swift.String?
-    /// Other words for it, as people say them.
-    public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
-
-    public init(
-        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
-    ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.subtitleString = subtitleString
-        self.displayImage = displayImage
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
-    }
-
-    public init(objectValue object: IntentRuntime.ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
-    }
-
-    public var objectValue: IntentRuntime.ObjectValue {
-        var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
-        return IntentRuntime.ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
-    }
-
-    public static var definition: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(name: "Protocol", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }
 }
 
@@ -14802,164 +3915,15 @@ public nonisolated struct WidgetKind: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [WidgetKind]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [WidgetKind] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -14967,73 +3931,8 @@ public nonisolated struct WidgetKind: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -15044,149 +3943,18 @@ public nonisolated struct WidgetKind: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -15208,164 +3976,15 @@ public nonisolated struct IntentDefinition: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [IntentDefinition]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentDefinition] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -15373,73 +3992,8 @@ public nonisolated struct IntentDefinition: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -15450,149 +4004,18 @@ public nonisolated struct IntentDefinition: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -15614,164 +4037,15 @@ public nonisolated struct Intents: IntentRuntime.IntentObject {
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [Swift.String]
-    /// definition.
-    public let definition: Swift.String?
-    /// hash.
-    public let hash: Swift.String?
-    /// hashValue.
-    public let hashValue_: Swift.String?
-    /// description.
-    public let description: Swift.String?
-    /// Slots.
-    public let Slots: Swift.String?
-    /// Parameters.
-    public let Parameters: Swift.String?
-    /// values.
-    public let values: Swift.String?
-    /// value.
-    public let value: Swift.String?
-    /// intentValues.
-    public let intentValues: Swift.String?
-    /// intentValue.
-    public let intentValue: Swift.String?
-    /// self.
-    public let self_: Swift.String?
-    /// init.
-    public let `init`: Swift.String?
-    /// Type.
-    public let `Type`: Swift.String?
-    /// default.
-    public let `default`: Swift.String?
-    /// class.
-    public let `class`: Swift.String?
-    /// in.
-    public let `in`: Swift.String?
-    /// inout.
-    public let inout: Swift.String?
-    /// var.
-    public let var: Swift.String?
-    /// let.
-    public let let: Swift.String?
-    /// encode.
-    public let encode: Swift.String?
-    /// write.
-    public let write: Swift.String?
-    /// caseName.
-    public let caseName: Swift.String?
-    /// declaredCases.
-    public let declaredCases: Swift.String?
-    /// String.
-    public let String: Swift.String?
-    /// family.
-    public let family: Swift.String?
-    /// id.
-    public let id: Swift.String?
-    /// intent.
-    public let intent: Swift.String?
-    /// context.
-    public let context: Swift.String?
-    /// identifiers.
-    public let identifiers: Swift.String?
-    /// parameter.
-    public let parameter: Swift.String?
-    /// searchTerm.
-    public let searchTerm: Swift.String?
-    /// to.
-    public let to: Swift.String?
-    /// from.
-    public let from: Swift.String?
-    /// Self.
-    public let `Self`: Swift.String?
-    /// Any.
-    public let `Any`: Swift.String?
-    /// some.
-    public let some: Swift.String?
-    /// any.
-    public let any: Swift.String?
-    /// await.
-    public let await: Swift.String?
-    /// async.
-    public let async: Swift.String?
-    /// throws.
-    public let throws: Swift.String?
-    /// nil.
-    public let nil: Swift.String?
-    /// true.
-    public let true: Swift.String?
-    /// super.
-    public let super: Swift.String?
-    /// generatedCodeFormat.
-    public let generatedCodeFormat: Swift.String?
-    /// Protocol.
-    public let `Protocol`: Swift.String?
-    /// object.
-    public let object: Swift.String?
-    /// none.
-    public let none: Swift.String?
-    /// get.
-    public let get: Swift.String?
-    /// set.
-    public let set: Swift.String?
-    /// foo.
-    public let foo: Swift.String?
-    /// Foo.
-    public let Foo: Swift.String?
-    /// operator.
-    public let operator: Swift.String?
-    /// subscript.
-    public let subscript: Swift.String?
-    /// nonisolated.
-    public let nonisolated: Swift.String?
-    /// unowned.
-    public let unowned: Swift.String?
-    /// actor.
-    public let actor: Swift.String?
-    /// macro.
-    public let macro: Swift.String?
-    /// package.
-    public let package: Swift.String?
-    /// open.
-    public let open: Swift.String?
-    /// each.
-    public let each: Swift.String?
-    /// repeat.
-    public let repeat: Swift.String?
-    /// rethrows.
-    public let rethrows: Swift.String?
-    /// as.
-    public let as: Swift.String?
-    /// is.
-    public let is: Swift.String?
-    /// static.
-    public let static: Swift.String?
-    /// prefix.
-    public let prefix: Swift.String?
-    /// left.
-    public let left: Swift.String?
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [Intents]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
         displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
-        hashValue_: Swift.String? = nil, description: Swift.String? = nil, Slots: Swift.String? = nil,
-        Parameters: Swift.String? = nil, values: Swift.String? = nil, value: Swift.String? = nil,
-        intentValues: Swift.String? = nil, intentValue: Swift.String? = nil, self_: Swift.String? = nil,
-        `init`: Swift.String? = nil, `Type`: Swift.String? = nil, `default`: Swift.String? = nil,
-        `class`: Swift.String? = nil, `in`: Swift.String? = nil, inout: Swift.String? = nil, var: Swift.String? = nil,
-        let: Swift.String? = nil, encode: Swift.String? = nil, write: Swift.String? = nil,
-        caseName: Swift.String? = nil, declaredCases: Swift.String? = nil, String: Swift.String? = nil,
-        family: Swift.String? = nil, id: Swift.String? = nil, intent: Swift.String? = nil, context: Swift.String? = nil,
-        identifiers: Swift.String? = nil, parameter: Swift.String? = nil, searchTerm: Swift.String? = nil,
-        to: Swift.String? = nil, from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil,
-        some: Swift.String? = nil, any: Swift.String? = nil, await: Swift.String? = nil, async: Swift.String? = nil,
-        throws: Swift.String? = nil, nil: Swift.String? = nil, true: Swift.String? = nil, super: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, `Protocol`: Swift.String? = nil, object: Swift.String? = nil,
-        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
-        Foo: Swift.String? = nil, operator: Swift.String? = nil, subscript: Swift.String? = nil,
-        nonisolated: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
-        macro: Swift.String? = nil, package: Swift.String? = nil, open: Swift.String? = nil, each: Swift.String? = nil,
-        repeat: Swift.String? = nil, rethrows: Swift.String? = nil, as: Swift.String? = nil, is: Swift.String? = nil,
-        static: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Intents] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -15779,73 +4053,8 @@ public nonisolated struct Intents: IntentRuntime.IntentObject {
         self.displayImage = displayImage
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.definition = definition
-        self.hash = hash
-        self.hashValue_ = hashValue_
-        self.description = description
-        self.Slots = Slots
-        self.Parameters = Parameters
-        self.values = values
-        self.value = value
-        self.intentValues = intentValues
-        self.intentValue = intentValue
-        self.self_ = self_
-        self.`init` = `init`
-        self.`Type` = `Type`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.inout = inout
-        self.var = var
-        self.let = let
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.some = some
-        self.any = any
-        self.await = await
-        self.async = async
-        self.throws = throws
-        self.nil = nil
-        self.true = true
-        self.super = super
-        self.generatedCodeFormat = generatedCodeFormat
-        self.`Protocol` = `Protocol`
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.foo = foo
-        self.Foo = Foo
-        self.operator = operator
-        self.subscript = subscript
-        self.nonisolated = nonisolated
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.open = open
-        self.each = each
-        self.repeat = repeat
-        self.rethrows = rethrows
-        self.as = as
-        self.is = is
-        self.static = static
-        self.prefix = prefix
-        self.left = left
+        self.text = text
+        self.same = same
     }
 
     public init(objectValue object: IntentRuntime.ObjectValue) {
@@ -15856,149 +4065,18 @@ public nonisolated struct Intents: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self.definition = values.string("definition")
-        self.hash = values.string("hash")
-        self.hashValue_ = values.string("hashValue")
-        self.description = values.string("description")
-        self.Slots = values.string("Slots")
-        self.Parameters = values.string("Parameters")
-        self.values = values.string("values")
-        self.value = values.string("value")
-        self.intentValues = values.string("intentValues")
-        self.intentValue = values.string("intentValue")
-        self.self_ = values.string("self")
-        self.`init` = values.string("init")
-        self.`Type` = values.string("Type")
-        self.`default` = values.string("default")
-        self.`class` = values.string("class")
-        self.`in` = values.string("in")
-        self.inout = values.string("inout")
-        self.var = values.string("var")
-        self.let = values.string("let")
-        self.encode = values.string("encode")
-        self.write = values.string("write")
-        self.caseName = values.string("caseName")
-        self.declaredCases = values.string("declaredCases")
-        self.String = values.string("String")
-        self.family = values.string("family")
-        self.id = values.string("id")
-        self.intent = values.string("intent")
-        self.context = values.string("context")
-        self.identifiers = values.string("identifiers")
-        self.parameter = values.string("parameter")
-        self.searchTerm = values.string("searchTerm")
-        self.to = values.string("to")
-        self.from = values.string("from")
-        self.`Self` = values.string("Self")
-        self.`Any` = values.string("Any")
-        self.some = values.string("some")
-        self.any = values.string("any")
-        self.await = values.string("await")
-        self.async = values.string("async")
-        self.throws = values.string("throws")
-        self.nil = values.string("nil")
-        self.true = values.string("true")
-        self.super = values.string("super")
-        self.generatedCodeFormat = values.string("generatedCodeFormat")
-        self.`Protocol` = values.string("Protocol")
-        self.object = values.string("object")
-        self.none = values.string("none")
-        self.get = values.string("get")
-        self.set = values.string("set")
-        self.foo = values.string("foo")
-        self.Foo = values.string("Foo")
-        self.operator = values.string("operator")
-        self.subscript = values.string("subscript")
-        self.nonisolated = values.string("nonisolated")
-        self.unowned = values.string("unowned")
-        self.actor = values.string("actor")
-        self.macro = values.string("macro")
-        self.package = values.string("package")
-        self.open = values.string("open")
-        self.each = values.string("each")
-        self.repeat = values.string("repeat")
-        self.rethrows = values.string("rethrows")
-        self.as = values.string("as")
-        self.is = values.string("is")
-        self.static = values.string("static")
-        self.prefix = values.string("prefix")
-        self.left = values.string("left")
+        text = values.string("text")
+        same = values.list("same")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("definition", to: self.definition)
-        values.set("hash", to: self.hash)
-        values.set("hashValue", to: self.hashValue_)
-        values.set("description", to: self.description)
-        values.set("Slots", to: self.Slots)
-        values.set("Parameters", to: self.Parameters)
-        values.set("values", to: self.values)
-        values.set("value", to: self.value)
-        values.set("intentValues", to: self.intentValues)
-        values.set("intentValue", to: self.intentValue)
-        values.set("self", to: self.self_)
-        values.set("init", to: self.`init`)
-        values.set("Type", to: self.`Type`)
-        values.set("default", to: self.`default`)
-        values.set("class", to: self.`class`)
-        values.set("in", to: self.`in`)
-        values.set("inout", to: self.inout)
-        values.set("var", to: self.var)
-        values.set("let", to: self.let)
-        values.set("encode", to: self.encode)
-        values.set("write", to: self.write)
-        values.set("caseName", to: self.caseName)
-        values.set("declaredCases", to: self.declaredCases)
-        values.set("String", to: self.String)
-        values.set("family", to: self.family)
-        values.set("id", to: self.id)
-        values.set("intent", to: self.intent)
-        values.set("context", to: self.context)
-        values.set("identifiers", to: self.identifiers)
-        values.set("parameter", to: self.parameter)
-        values.set("searchTerm", to: self.searchTerm)
-        values.set("to", to: self.to)
-        values.set("from", to: self.from)
-        values.set("Self", to: self.`Self`)
-        values.set("Any", to: self.`Any`)
-        values.set("some", to: self.some)
-        values.set("any", to: self.any)
-        values.set("await", to: self.await)
-        values.set("async", to: self.async)
-        values.set("throws", to: self.throws)
-        values.set("nil", to: self.nil)
-        values.set("true", to: self.true)
-        values.set("super", to: self.super)
-        values.set("generatedCodeFormat", to: self.generatedCodeFormat)
-        values.set("Protocol", to: self.`Protocol`)
-        values.set("object", to: self.object)
-        values.set("none", to: self.none)
-        values.set("get", to: self.get)
-        values.set("set", to: self.set)
-        values.set("foo", to: self.foo)
-        values.set("Foo", to: self.Foo)
-        values.set("operator", to: self.operator)
-        values.set("subscript", to: self.subscript)
-        values.set("nonisolated", to: self.nonisolated)
-        values.set("unowned", to: self.unowned)
-        values.set("actor", to: self.actor)
-        values.set("macro", to: self.macro)
-        values.set("package", to: self.package)
-        values.set("open", to: self.open)
-        values.set("each", to: self.each)
-        values.set("repeat", to: self.repeat)
-        values.set("rethrows", to: self.rethrows)
-        values.set("as", to: self.as)
-        values.set("is", to: self.is)
-        values.set("static", to: self.static)
-        values.set("prefix", to: self.prefix)
-        values.set("left", to: self.left)
+        values.set("text", to: text)
+        values.set("same", to: same)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -16059,21 +4137,20 @@ public nonisolated struct Node: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self._next_ = values.list("next")
-        self.__next = values.list("_next")
-        self.all = values.list("all")
+        _next_ = values.list("next")
+        __next = values.list("_next")
+        all = values.list("all")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("next", to: self.next)
-        values.set("_next", to: self._next)
-        values.set("all", to: self.all)
+        values.set("next", to: next)
+        values.set("_next", to: _next)
+        values.set("all", to: all)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -16123,21 +4200,384 @@ public nonisolated struct Leaf: IntentRuntime.IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentRuntime.IntentValues(object.properties)
-        self._tree = values.list("tree")
+        _tree = values.list("tree")
     }
 
     public var objectValue: IntentRuntime.ObjectValue {
         var values = IntentRuntime.IntentValues()
-        values.set("tree", to: self.tree)
+        values.set("tree", to: tree)
         return IntentRuntime.ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
         IntentRuntime.IntentDefinition(name: "Leaf", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
+}
+
+/// Members.
+public nonisolated struct Members: IntentRuntime.IntentObject {
+    /// What is stored, and what lookup is asked for.
+    public let identifier: Swift.String
+    /// What a list shows.
+    public let displayString: Swift.String
+    /// What a list shows below it.
+    public let subtitleString: Swift.String?
+    /// What a list shows beside it.
+    public let displayImage: IntentImage?
+    /// How the display string is said.
+    public let pronunciationHint: Swift.String?
+    /// Other words for it, as people say them.
+    public let alternativeSpeakableMatches: [Swift.String]
+    /// definition.
+    public let definition: Swift.String?
+    /// hash.
+    public let hash: Swift.String?
+    /// description.
+    public let description: Swift.String?
+    /// Slots.
+    public let Slots: Swift.String?
+    /// Parameters.
+    public let Parameters: Swift.String?
+    /// values.
+    public let values: Swift.String?
+    /// value.
+    public let value: Swift.String?
+    /// intentValues.
+    public let intentValues: Swift.String?
+    /// default.
+    public let `default`: Swift.String?
+    /// class.
+    public let `class`: Swift.String?
+    /// in.
+    public let `in`: Swift.String?
+    /// inout.
+    public let `inout`: Swift.String?
+    /// var.
+    public let `var`: Swift.String?
+    /// let.
+    public let `let`: Swift.String?
+    /// encode.
+    public let encode: Swift.String?
+    /// write.
+    public let write: Swift.String?
+    /// caseName.
+    public let caseName: Swift.String?
+    /// declaredCases.
+    public let declaredCases: Swift.String?
+    /// String.
+    public let String: Swift.String?
+    /// family.
+    public let family: Swift.String?
+    /// intent.
+    public let intent: Swift.String?
+    /// context.
+    public let context: Swift.String?
+    /// identifiers.
+    public let identifiers: Swift.String?
+    /// parameter.
+    public let parameter: Swift.String?
+    /// searchTerm.
+    public let searchTerm: Swift.String?
+    /// to.
+    public let to: Swift.String?
+    /// from.
+    public let from: Swift.String?
+    /// Any.
+    public let `Any`: Swift.String?
+    /// some.
+    public let some: Swift.String?
+    /// any.
+    public let any: Swift.String?
+    /// await.
+    public let `await`: Swift.String?
+    /// async.
+    public let async: Swift.String?
+    /// throws.
+    public let `throws`: Swift.String?
+    /// nil.
+    public let `nil`: Swift.String?
+    /// true.
+    public let `true`: Swift.String?
+    /// super.
+    public let `super`: Swift.String?
+    /// generatedCodeFormat.
+    public let generatedCodeFormat: Swift.String?
+    /// object.
+    public let object: Swift.String?
+    /// none.
+    public let none: Swift.String?
+    /// get.
+    public let get: Swift.String?
+    /// set.
+    public let set: Swift.String?
+    /// foo.
+    public let foo: Swift.String?
+    /// Foo.
+    public let Foo: Swift.String?
+    /// operator.
+    public let `operator`: Swift.String?
+    /// subscript.
+    public let `subscript`: Swift.String?
+    /// nonisolated.
+    public let nonisolated: Swift.String?
+    /// unowned.
+    public let unowned: Swift.String?
+    /// actor.
+    public let actor: Swift.String?
+    /// macro.
+    public let macro: Swift.String?
+    /// package.
+    public let package: Swift.String?
+    /// open.
+    public let `open`: Swift.String?
+    /// each.
+    public let each: Swift.String?
+    /// repeat.
+    public let `repeat`: Swift.String?
+    /// rethrows.
+    public let `rethrows`: Swift.String?
+    /// as.
+    public let `as`: Swift.String?
+    /// is.
+    public let `is`: Swift.String?
+    /// static.
+    public let `static`: Swift.String?
+    /// prefix.
+    public let prefix: Swift.String?
+    /// left.
+    public let left: Swift.String?
+
+    public init(
+        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
+        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
+        description: Swift.String? = nil, Slots: Swift.String? = nil, Parameters: Swift.String? = nil,
+        values: Swift.String? = nil, value: Swift.String? = nil, intentValues: Swift.String? = nil,
+        `default`: Swift.String? = nil, `class`: Swift.String? = nil, `in`: Swift.String? = nil,
+        `inout`: Swift.String? = nil, `var`: Swift.String? = nil, `let`: Swift.String? = nil,
+        encode: Swift.String? = nil, write: Swift.String? = nil, caseName: Swift.String? = nil,
+        declaredCases: Swift.String? = nil, String: Swift.String? = nil, family: Swift.String? = nil,
+        intent: Swift.String? = nil, context: Swift.String? = nil, identifiers: Swift.String? = nil,
+        parameter: Swift.String? = nil, searchTerm: Swift.String? = nil, to: Swift.String? = nil,
+        from: Swift.String? = nil, `Any`: Swift.String? = nil, some: Swift.String? = nil, any: Swift.String? = nil,
+        `await`: Swift.String? = nil, async: Swift.String? = nil, `throws`: Swift.String? = nil,
+        `nil`: Swift.String? = nil, `true`: Swift.String? = nil, `super`: Swift.String? = nil,
+        generatedCodeFormat: Swift.String? = nil, object: Swift.String? = nil, none: Swift.String? = nil,
+        get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil, Foo: Swift.String? = nil,
+        `operator`: Swift.String? = nil, `subscript`: Swift.String? = nil, nonisolated: Swift.String? = nil,
+        unowned: Swift.String? = nil, actor: Swift.String? = nil, macro: Swift.String? = nil,
+        package: Swift.String? = nil, `open`: Swift.String? = nil, each: Swift.String? = nil,
+        `repeat`: Swift.String? = nil, `rethrows`: Swift.String? = nil, `as`: Swift.String? = nil,
+        `is`: Swift.String? = nil, `static`: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.definition = definition
+        self.hash = hash
+        self.description = description
+        self.Slots = Slots
+        self.Parameters = Parameters
+        self.values = values
+        self.value = value
+        self.intentValues = intentValues
+        self.`default` = `default`
+        self.`class` = `class`
+        self.`in` = `in`
+        self.`inout` = `inout`
+        self.`var` = `var`
+        self.`let` = `let`
+        self.encode = encode
+        self.write = write
+        self.caseName = caseName
+        self.declaredCases = declaredCases
+        self.String = String
+        self.family = family
+        self.intent = intent
+        self.context = context
+        self.identifiers = identifiers
+        self.parameter = parameter
+        self.searchTerm = searchTerm
+        self.to = to
+        self.from = from
+        self.`Any` = `Any`
+        self.some = some
+        self.any = any
+        self.`await` = `await`
+        self.async = async
+        self.`throws` = `throws`
+        self.`nil` = `nil`
+        self.`true` = `true`
+        self.`super` = `super`
+        self.generatedCodeFormat = generatedCodeFormat
+        self.object = object
+        self.none = none
+        self.get = get
+        self.set = set
+        self.foo = foo
+        self.Foo = Foo
+        self.`operator` = `operator`
+        self.`subscript` = `subscript`
+        self.nonisolated = nonisolated
+        self.unowned = unowned
+        self.actor = actor
+        self.macro = macro
+        self.package = package
+        self.`open` = `open`
+        self.each = each
+        self.`repeat` = `repeat`
+        self.`rethrows` = `rethrows`
+        self.`as` = `as`
+        self.`is` = `is`
+        self.`static` = `static`
+        self.prefix = prefix
+        self.left = left
+    }
+
+    public init(objectValue object: IntentRuntime.ObjectValue) {
+        identifier = object.identifier
+        displayString = object.displayString
+        subtitleString = object.subtitleString
+        displayImage = object.displayImage
+        pronunciationHint = object.pronunciationHint
+        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values = IntentRuntime.IntentValues(object.properties)
+        definition = values.string("definition")
+        hash = values.string("hash")
+        description = values.string("description")
+        Slots = values.string("Slots")
+        Parameters = values.string("Parameters")
+        self.values = values.string("values")
+        value = values.string("value")
+        intentValues = values.string("intentValues")
+        `default` = values.string("default")
+        `class` = values.string("class")
+        `in` = values.string("in")
+        `inout` = values.string("inout")
+        `var` = values.string("var")
+        `let` = values.string("let")
+        encode = values.string("encode")
+        write = values.string("write")
+        caseName = values.string("caseName")
+        declaredCases = values.string("declaredCases")
+        String = values.string("String")
+        family = values.string("family")
+        intent = values.string("intent")
+        context = values.string("context")
+        identifiers = values.string("identifiers")
+        parameter = values.string("parameter")
+        searchTerm = values.string("searchTerm")
+        to = values.string("to")
+        from = values.string("from")
+        `Any` = values.string("Any")
+        some = values.string("some")
+        any = values.string("any")
+        `await` = values.string("await")
+        async = values.string("async")
+        `throws` = values.string("throws")
+        `nil` = values.string("nil")
+        `true` = values.string("true")
+        `super` = values.string("super")
+        generatedCodeFormat = values.string("generatedCodeFormat")
+        self.object = values.string("object")
+        none = values.string("none")
+        get = values.string("get")
+        set = values.string("set")
+        foo = values.string("foo")
+        Foo = values.string("Foo")
+        `operator` = values.string("operator")
+        `subscript` = values.string("subscript")
+        nonisolated = values.string("nonisolated")
+        unowned = values.string("unowned")
+        actor = values.string("actor")
+        macro = values.string("macro")
+        package = values.string("package")
+        `open` = values.string("open")
+        each = values.string("each")
+        `repeat` = values.string("repeat")
+        `rethrows` = values.string("rethrows")
+        `as` = values.string("as")
+        `is` = values.string("is")
+        `static` = values.string("static")
+        prefix = values.string("prefix")
+        left = values.string("left")
+    }
+
+    public var objectValue: IntentRuntime.ObjectValue {
+        var values = IntentRuntime.IntentValues()
+        values.set("definition", to: definition)
+        values.set("hash", to: hash)
+        values.set("description", to: description)
+        values.set("Slots", to: Slots)
+        values.set("Parameters", to: Parameters)
+        values.set("values", to: self.values)
+        values.set("value", to: value)
+        values.set("intentValues", to: intentValues)
+        values.set("default", to: `default`)
+        values.set("class", to: `class`)
+        values.set("in", to: `in`)
+        values.set("inout", to: `inout`)
+        values.set("var", to: `var`)
+        values.set("let", to: `let`)
+        values.set("encode", to: encode)
+        values.set("write", to: write)
+        values.set("caseName", to: caseName)
+        values.set("declaredCases", to: declaredCases)
+        values.set("String", to: String)
+        values.set("family", to: family)
+        values.set("intent", to: intent)
+        values.set("context", to: context)
+        values.set("identifiers", to: identifiers)
+        values.set("parameter", to: parameter)
+        values.set("searchTerm", to: searchTerm)
+        values.set("to", to: to)
+        values.set("from", to: from)
+        values.set("Any", to: `Any`)
+        values.set("some", to: some)
+        values.set("any", to: any)
+        values.set("await", to: `await`)
+        values.set("async", to: async)
+        values.set("throws", to: `throws`)
+        values.set("nil", to: `nil`)
+        values.set("true", to: `true`)
+        values.set("super", to: `super`)
+        values.set("generatedCodeFormat", to: generatedCodeFormat)
+        values.set("object", to: self.object)
+        values.set("none", to: none)
+        values.set("get", to: get)
+        values.set("set", to: set)
+        values.set("foo", to: foo)
+        values.set("Foo", to: Foo)
+        values.set("operator", to: `operator`)
+        values.set("subscript", to: `subscript`)
+        values.set("nonisolated", to: nonisolated)
+        values.set("unowned", to: unowned)
+        values.set("actor", to: actor)
+        values.set("macro", to: macro)
+        values.set("package", to: package)
+        values.set("open", to: `open`)
+        values.set("each", to: each)
+        values.set("repeat", to: `repeat`)
+        values.set("rethrows", to: `rethrows`)
+        values.set("as", to: `as`)
+        values.set("is", to: `is`)
+        values.set("static", to: `static`)
+        values.set("prefix", to: prefix)
+        values.set("left", to: left)
+        return IntentRuntime.ObjectValue(
+            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
+            displayImage: displayImage, pronunciationHint: pronunciationHint,
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+    }
+
+    public static var definition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "Members", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }
 }
 
@@ -16147,8 +4587,6 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case definition
     /// hash.
     case hash
-    /// hashValue.
-    case hashValue
     /// description.
     case description
     /// Slots.
@@ -16161,14 +4599,6 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case value
     /// intentValues.
     case intentValues
-    /// intentValue.
-    case intentValue
-    /// self.
-    case self_
-    /// init.
-    case `init`
-    /// Type.
-    case `Type`
     /// default.
     case `default`
     /// class.
@@ -16176,19 +4606,15 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// in.
     case `in`
     /// inout.
-    case inout
+    case `inout`
     /// var.
-    case var
+    case `var`
     /// let.
-    case let
+    case `let`
     /// encode.
     case encode
     /// write.
     case write
-    /// caseName.
-    case caseName_
-    /// declaredCases.
-    case declaredCases_
     /// String.
     case String
     /// family.
@@ -16209,8 +4635,6 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case to
     /// from.
     case from
-    /// Self.
-    case `Self`
     /// Any.
     case `Any`
     /// some.
@@ -16218,21 +4642,19 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// any.
     case any
     /// await.
-    case await
+    case `await`
     /// async.
     case async
     /// throws.
-    case throws
+    case `throws`
     /// nil.
-    case nil
+    case `nil`
     /// true.
-    case true
+    case `true`
     /// super.
-    case super
+    case `super`
     /// generatedCodeFormat.
     case generatedCodeFormat
-    /// Protocol.
-    case `Protocol`
     /// object.
     case object
     /// none.
@@ -16246,9 +4668,9 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// Foo.
     case Foo
     /// operator.
-    case operator
+    case `operator`
     /// subscript.
-    case subscript
+    case `subscript`
     /// nonisolated.
     case nonisolated
     /// unowned.
@@ -16260,19 +4682,19 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// package.
     case package
     /// open.
-    case open
+    case `open`
     /// each.
     case each
     /// repeat.
-    case repeat
+    case `repeat`
     /// rethrows.
-    case rethrows
+    case `rethrows`
     /// as.
-    case as
+    case `as`
     /// is.
-    case is
+    case `is`
     /// static.
-    case static
+    case `static`
     /// prefix.
     case prefix
     /// left.
@@ -16281,34 +4703,27 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case unrecognized(Swift.String)
 
     public static var declaredCases: [IntentEnumeration] {
-        [.definition, .hash, .hashValue, .description, .Slots, .Parameters, .values, .value, .intentValues, .intentValue, .self_, .`init`, .`Type`, .`default`, .`class`, .`in`, .inout, .var, .let, .encode, .write, .caseName_, .declaredCases_, .String, .family, .id, .intent, .context, .identifiers, .parameter, .searchTerm, .to, .from, .`Self`, .`Any`, .some, .any, .await, .async, .throws, .nil, .true, .super, .generatedCodeFormat, .`Protocol`, .object, .none, .get, .set, .foo, .Foo, .operator, .subscript, .nonisolated, .unowned, .actor, .macro, .package, .open, .each, .repeat, .rethrows, .as, .is, .static, .prefix, .left]
+        [.definition, .hash, .description, .Slots, .Parameters, .values, .value, .intentValues, .`default`, .`class`, .`in`, .`inout`, .`var`, .`let`, .encode, .write, .String, .family, .id, .intent, .context, .identifiers, .parameter, .searchTerm, .to, .from, .`Any`, .some, .any, .`await`, .async, .`throws`, .`nil`, .`true`, .`super`, .generatedCodeFormat, .object, .none, .get, .set, .foo, .Foo, .`operator`, .`subscript`, .nonisolated, .unowned, .actor, .macro, .package, .`open`, .each, .`repeat`, .`rethrows`, .`as`, .`is`, .`static`, .prefix, .left]
     }
 
     public init(caseName: Swift.String) {
         switch caseName {
         case "definition": self = .definition
         case "hash": self = .hash
-        case "hashValue": self = .hashValue
         case "description": self = .description
         case "Slots": self = .Slots
         case "Parameters": self = .Parameters
         case "values": self = .values
         case "value": self = .value
         case "intentValues": self = .intentValues
-        case "intentValue": self = .intentValue
-        case "self": self = .self_
-        case "init": self = .`init`
-        case "Type": self = .`Type`
         case "default": self = .`default`
         case "class": self = .`class`
         case "in": self = .`in`
-        case "inout": self = .inout
-        case "var": self = .var
-        case "let": self = .let
+        case "inout": self = .`inout`
+        case "var": self = .`var`
+        case "let": self = .`let`
         case "encode": self = .encode
         case "write": self = .write
-        case "caseName": self = .caseName_
-        case "declaredCases": self = .declaredCases_
         case "String": self = .String
         case "family": self = .family
         case "id": self = .id
@@ -16319,38 +4734,36 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case "searchTerm": self = .searchTerm
         case "to": self = .to
         case "from": self = .from
-        case "Self": self = .`Self`
         case "Any": self = .`Any`
         case "some": self = .some
         case "any": self = .any
-        case "await": self = .await
+        case "await": self = .`await`
         case "async": self = .async
-        case "throws": self = .throws
-        case "nil": self = .nil
-        case "true": self = .true
-        case "super": self = .super
+        case "throws": self = .`throws`
+        case "nil": self = .`nil`
+        case "true": self = .`true`
+        case "super": self = .`super`
         case "generatedCodeFormat": self = .generatedCodeFormat
-        case "Protocol": self = .`Protocol`
         case "object": self = .object
         case "none": self = .none
         case "get": self = .get
         case "set": self = .set
         case "foo": self = .foo
         case "Foo": self = .Foo
-        case "operator": self = .operator
-        case "subscript": self = .subscript
+        case "operator": self = .`operator`
+        case "subscript": self = .`subscript`
         case "nonisolated": self = .nonisolated
         case "unowned": self = .unowned
         case "actor": self = .actor
         case "macro": self = .macro
         case "package": self = .package
-        case "open": self = .open
+        case "open": self = .`open`
         case "each": self = .each
-        case "repeat": self = .repeat
-        case "rethrows": self = .rethrows
-        case "as": self = .as
-        case "is": self = .is
-        case "static": self = .static
+        case "repeat": self = .`repeat`
+        case "rethrows": self = .`rethrows`
+        case "as": self = .`as`
+        case "is": self = .`is`
+        case "static": self = .`static`
         case "prefix": self = .prefix
         case "left": self = .left
         default: self = .unrecognized(caseName)
@@ -16361,27 +4774,20 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         switch self {
         case .definition: "definition"
         case .hash: "hash"
-        case .hashValue: "hashValue"
         case .description: "description"
         case .Slots: "Slots"
         case .Parameters: "Parameters"
         case .values: "values"
         case .value: "value"
         case .intentValues: "intentValues"
-        case .intentValue: "intentValue"
-        case .self_: "self"
-        case .`init`: "init"
-        case .`Type`: "Type"
         case .`default`: "default"
         case .`class`: "class"
         case .`in`: "in"
-        case .inout: "inout"
-        case .var: "var"
-        case .let: "let"
+        case .`inout`: "inout"
+        case .`var`: "var"
+        case .`let`: "let"
         case .encode: "encode"
         case .write: "write"
-        case .caseName_: "caseName"
-        case .declaredCases_: "declaredCases"
         case .String: "String"
         case .family: "family"
         case .id: "id"
@@ -16392,38 +4798,36 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .searchTerm: "searchTerm"
         case .to: "to"
         case .from: "from"
-        case .`Self`: "Self"
         case .`Any`: "Any"
         case .some: "some"
         case .any: "any"
-        case .await: "await"
+        case .`await`: "await"
         case .async: "async"
-        case .throws: "throws"
-        case .nil: "nil"
-        case .true: "true"
-        case .super: "super"
+        case .`throws`: "throws"
+        case .`nil`: "nil"
+        case .`true`: "true"
+        case .`super`: "super"
         case .generatedCodeFormat: "generatedCodeFormat"
-        case .`Protocol`: "Protocol"
         case .object: "object"
         case .none: "none"
         case .get: "get"
         case .set: "set"
         case .foo: "foo"
         case .Foo: "Foo"
-        case .operator: "operator"
-        case .subscript: "subscript"
+        case .`operator`: "operator"
+        case .`subscript`: "subscript"
         case .nonisolated: "nonisolated"
         case .unowned: "unowned"
         case .actor: "actor"
         case .macro: "macro"
         case .package: "package"
-        case .open: "open"
+        case .`open`: "open"
         case .each: "each"
-        case .repeat: "repeat"
-        case .rethrows: "rethrows"
-        case .as: "as"
-        case .is: "is"
-        case .static: "static"
+        case .`repeat`: "repeat"
+        case .`rethrows`: "rethrows"
+        case .`as`: "as"
+        case .`is`: "is"
+        case .`static`: "static"
         case .prefix: "prefix"
         case .left: "left"
         case .unrecognized(let caseName): caseName
@@ -16464,21 +4868,135 @@ public nonisolated enum Double: IntentRuntime.IntentEnumeration {
 }
 
 nonisolated extension IntentRuntime.WidgetKind {
-    /// init.
-    public static var `init`: IntentRuntime.WidgetKind { "init" }
-    /// self.
-    public static var self_: IntentRuntime.WidgetKind { "self" }
-    /// Type.
-    public static var `Type`: IntentRuntime.WidgetKind { "Type" }
-    /// name.
-    public static var name: IntentRuntime.WidgetKind { "name" }
+    /// definition.
+    public static var definition: IntentRuntime.WidgetKind { "definition" }
+    /// hash.
+    public static var hash: IntentRuntime.WidgetKind { "hash" }
+    /// hashValue.
+    public static var hashValue: IntentRuntime.WidgetKind { "hashValue" }
     /// description.
     public static var description: IntentRuntime.WidgetKind { "description" }
+    /// Slots.
+    public static var Slots: IntentRuntime.WidgetKind { "Slots" }
+    /// Parameters.
+    public static var Parameters: IntentRuntime.WidgetKind { "Parameters" }
+    /// values.
+    public static var values: IntentRuntime.WidgetKind { "values" }
+    /// value.
+    public static var value: IntentRuntime.WidgetKind { "value" }
+    /// intentValues.
+    public static var intentValues: IntentRuntime.WidgetKind { "intentValues" }
+    /// intentValue.
+    public static var intentValue: IntentRuntime.WidgetKind { "intentValue" }
+    /// default.
+    public static var `default`: IntentRuntime.WidgetKind { "default" }
+    /// class.
+    public static var `class`: IntentRuntime.WidgetKind { "class" }
+    /// in.
+    public static var `in`: IntentRuntime.WidgetKind { "in" }
+    /// inout.
+    public static var `inout`: IntentRuntime.WidgetKind { "inout" }
+    /// var.
+    public static var `var`: IntentRuntime.WidgetKind { "var" }
+    /// let.
+    public static var `let`: IntentRuntime.WidgetKind { "let" }
+    /// encode.
+    public static var encode: IntentRuntime.WidgetKind { "encode" }
+    /// write.
+    public static var write: IntentRuntime.WidgetKind { "write" }
+    /// caseName.
+    public static var caseName: IntentRuntime.WidgetKind { "caseName" }
+    /// declaredCases.
+    public static var declaredCases: IntentRuntime.WidgetKind { "declaredCases" }
+    /// String.
+    public static var String: IntentRuntime.WidgetKind { "String" }
+    /// family.
+    public static var family: IntentRuntime.WidgetKind { "family" }
+    /// id.
+    public static var id: IntentRuntime.WidgetKind { "id" }
+    /// intent.
+    public static var intent: IntentRuntime.WidgetKind { "intent" }
+    /// context.
+    public static var context: IntentRuntime.WidgetKind { "context" }
+    /// identifiers.
+    public static var identifiers: IntentRuntime.WidgetKind { "identifiers" }
+    /// parameter.
+    public static var parameter: IntentRuntime.WidgetKind { "parameter" }
+    /// searchTerm.
+    public static var searchTerm: IntentRuntime.WidgetKind { "searchTerm" }
+    /// to.
+    public static var to: IntentRuntime.WidgetKind { "to" }
+    /// from.
+    public static var from: IntentRuntime.WidgetKind { "from" }
+    /// Any.
+    public static var `Any`: IntentRuntime.WidgetKind { "Any" }
+    /// some.
+    public static var some: IntentRuntime.WidgetKind { "some" }
+    /// any.
+    public static var any: IntentRuntime.WidgetKind { "any" }
+    /// await.
+    public static var `await`: IntentRuntime.WidgetKind { "await" }
+    /// async.
+    public static var async: IntentRuntime.WidgetKind { "async" }
+    /// throws.
+    public static var `throws`: IntentRuntime.WidgetKind { "throws" }
+    /// nil.
+    public static var `nil`: IntentRuntime.WidgetKind { "nil" }
+    /// true.
+    public static var `true`: IntentRuntime.WidgetKind { "true" }
+    /// super.
+    public static var `super`: IntentRuntime.WidgetKind { "super" }
+    /// generatedCodeFormat.
+    public static var generatedCodeFormat: IntentRuntime.WidgetKind { "generatedCodeFormat" }
+    /// object.
+    public static var object: IntentRuntime.WidgetKind { "object" }
+    /// none.
+    public static var none: IntentRuntime.WidgetKind { "none" }
+    /// get.
+    public static var get: IntentRuntime.WidgetKind { "get" }
+    /// set.
+    public static var set: IntentRuntime.WidgetKind { "set" }
+    /// foo.
+    public static var foo: IntentRuntime.WidgetKind { "foo" }
+    /// Foo.
+    public static var Foo: IntentRuntime.WidgetKind { "Foo" }
+    /// operator.
+    public static var `operator`: IntentRuntime.WidgetKind { "operator" }
+    /// subscript.
+    public static var `subscript`: IntentRuntime.WidgetKind { "subscript" }
+    /// nonisolated.
+    public static var nonisolated: IntentRuntime.WidgetKind { "nonisolated" }
+    /// unowned.
+    public static var unowned: IntentRuntime.WidgetKind { "unowned" }
+    /// actor.
+    public static var actor: IntentRuntime.WidgetKind { "actor" }
+    /// macro.
+    public static var macro: IntentRuntime.WidgetKind { "macro" }
+    /// package.
+    public static var package: IntentRuntime.WidgetKind { "package" }
+    /// open.
+    public static var `open`: IntentRuntime.WidgetKind { "open" }
+    /// each.
+    public static var each: IntentRuntime.WidgetKind { "each" }
+    /// repeat.
+    public static var `repeat`: IntentRuntime.WidgetKind { "repeat" }
+    /// rethrows.
+    public static var `rethrows`: IntentRuntime.WidgetKind { "rethrows" }
+    /// as.
+    public static var `as`: IntentRuntime.WidgetKind { "as" }
+    /// is.
+    public static var `is`: IntentRuntime.WidgetKind { "is" }
+    /// static.
+    public static var `static`: IntentRuntime.WidgetKind { "static" }
+    /// prefix.
+    public static var prefix: IntentRuntime.WidgetKind { "prefix" }
+    /// left.
+    public static var left: IntentRuntime.WidgetKind { "left" }
 }
 
 nonisolated extension IntentRuntime.IntentDefinition {
     /// What hostile-names.intent.yaml says.
     public static var hostileNames: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(json: #"{"schema":1}"#)
+        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"WidgetFamily","title":"WidgetFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueWidgetFamily","type":"object:WidgetFamily","title":"valueWidgetFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
     }
 }

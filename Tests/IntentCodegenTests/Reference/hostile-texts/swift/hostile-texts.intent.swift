@@ -3,7 +3,7 @@
 public import IntentRuntime
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
-private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end
 /// nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"### \#\##( ```swift fatalError() ```
@@ -138,17 +138,16 @@ public nonisolated struct Thing: IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentValues(object.properties)
-        self.note = values.string("note")
+        note = values.string("note")
     }
 
     public var objectValue: ObjectValue {
         var values = IntentValues()
-        values.set("note", to: self.note)
+        values.set("note", to: note)
         return ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
@@ -204,5 +203,7 @@ nonisolated extension WidgetKind {
 
 nonisolated extension IntentDefinition {
     /// What hostile-texts.intent.yaml says.
-    public static var hostileTexts: IntentDefinition { IntentDefinition(json: #"{"schema":1}"#) }
+    public static var hostileTexts: IntentDefinition {
+        IntentDefinition(json: "{\"schema\":1,\"types\":[{\"name\":\"Thing\",\"properties\":[{\"name\":\"note\",\"type\":\"String\",\"title\":\"note\"}]}],\"enums\":[{\"name\":\"Mood\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"cases\":[{\"name\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"swiftName\":\"odd\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"},{\"name\":\"even\",\"title\":\"\"}]}],\"intents\":[{\"name\":\"Hostile\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"description\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"parameters\":[{\"name\":\"title\",\"type\":\"String\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"default\":{\"value\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}},{\"name\":\"thing\",\"type\":\"object:Thing\",\"title\":\"\\\"\\\"\\\"\",\"options\":\"dynamic\",\"default\":\"handler\",\"dependsOn\":[\"title\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}],\"widgets\":[{\"name\":\"W\",\"swiftName\":\"hostileWidget\",\"kind\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"intent\":\"Hostile\",\"families\":[\"systemSmall\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}")
+    }
 }

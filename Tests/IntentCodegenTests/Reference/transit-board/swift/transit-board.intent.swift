@@ -3,12 +3,12 @@
 public import IntentRuntime
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
-private nonisolated let generatedCodeFormat: Void = GeneratedCodeFormat.v1
+private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Departures.
 public nonisolated struct DeparturesIntent: IntentConfiguration {
     /// Operator. The first option unless chosen otherwise.
-    public let operator: Operator?
+    public let `operator`: Operator?
     /// Line. Nil when nothing is chosen. Its options depend on `operator`.
     public let line: Line?
     /// Stops. See ``Slots/stops(in:)``; empty when nothing is chosen. The first 2 options unless chosen otherwise. Its
@@ -17,22 +17,22 @@ public nonisolated struct DeparturesIntent: IntentConfiguration {
     /// Notes. Empty when nothing is chosen.
     public let notes: [String]
 
-    public init(operator: Operator? = nil, line: Line? = nil, stops: [Stop] = [], notes: [String] = []) {
-        self.operator = operator
+    public init(`operator`: Operator? = nil, line: Line? = nil, stops: [Stop] = [], notes: [String] = []) {
+        self.`operator` = `operator`
         self.line = line
         self.stops = stops
         self.notes = notes
     }
 
     public init(intentValues values: IntentValues) {
-        operator = values.value("operator")
+        `operator` = values.value("operator")
         line = values.value("line")
         stops = values.list("stops")
         notes = values.list("notes")
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("operator", to: operator)
+        values.set("operator", to: `operator`)
         values.set("line", to: line)
         values.set("stops", to: stops)
         values.set("notes", to: notes)
@@ -51,7 +51,7 @@ public nonisolated struct DeparturesIntent: IntentConfiguration {
 
     /// The parameters by their stored names.
     public enum Parameters {
-        public static var operator: ParameterKey<DeparturesIntent, Operator> { "operator" }
+        public static var `operator`: ParameterKey<DeparturesIntent, Operator> { "operator" }
         public static var line: ParameterKey<DeparturesIntent, Line> { "line" }
         public static var stops: ParameterKey<DeparturesIntent, [Stop]> { "stops" }
         public static var notes: ParameterKey<DeparturesIntent, [String]> { "notes" }
@@ -69,7 +69,7 @@ public protocol DeparturesIntentHandling: IntentHandling where Intent == Departu
         for intent: DeparturesIntent, context: OptionsContext
     ) async throws -> OptionCollection<Operator>
     /// Options of Operator by their identifiers, in this order; those that are gone are left out.
-    func operator(for identifiers: [String], context: LookupContext) async throws -> [Operator]
+    func `operator`(for identifiers: [String], context: LookupContext) async throws -> [Operator]
     /// Options for Line, in display order. Asked only when `operator` has a value.
     func provideLineOptionsCollection(
         for intent: DeparturesIntent, context: OptionsContext
@@ -104,7 +104,7 @@ nonisolated extension DeparturesIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "operator":
-            try await operator(for: identifiers, context: context).intentValues
+            try await `operator`(for: identifiers, context: context).intentValues
         case "line":
             try await line(for: identifiers, context: context).intentValues
         case "stops":
@@ -154,8 +154,7 @@ public nonisolated struct Operator: IntentObject {
         ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
         IntentDefinition(name: "Operator", json: IntentDefinition.transitBoard.json)
@@ -200,17 +199,16 @@ public nonisolated struct Line: IntentObject {
         pronunciationHint = object.pronunciationHint
         alternativeSpeakableMatches = object.alternativeSpeakableMatches
         let values = IntentValues(object.properties)
-        self.color = values.string("color")
+        color = values.string("color")
     }
 
     public var objectValue: ObjectValue {
         var values = IntentValues()
-        values.set("color", to: self.color)
+        values.set("color", to: color)
         return ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
@@ -258,8 +256,7 @@ public nonisolated struct Stop: IntentObject {
         ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
             displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches
-        )
+            alternativeSpeakableMatches: alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
         IntentDefinition(name: "Stop", json: IntentDefinition.transitBoard.json)
@@ -273,5 +270,7 @@ nonisolated extension WidgetKind {
 
 nonisolated extension IntentDefinition {
     /// What transit-board.intent.yaml says.
-    public static var transitBoard: IntentDefinition { IntentDefinition(json: #"{"schema":1}"#) }
+    public static var transitBoard: IntentDefinition {
+        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Operator"},{"name":"Line","properties":[{"name":"color","type":"String","title":"color"}]},{"name":"Stop"}],"intents":[{"name":"Departures","parameters":[{"name":"operator","type":"object:Operator","options":"dynamic","default":{"first":1}},{"name":"line","type":"object:Line","options":"dynamic","dependsOn":["operator"]},{"name":"stops","type":"[object:Stop]","options":"dynamic","default":{"first":2},"size":{"systemSmall":1,"systemMedium":{"min":1,"max":3},"otherwise":6},"dependsOn":["operator","line"]},{"name":"notes","type":"[String]"}]}],"widgets":[{"name":"Board","intent":"Departures","families":["systemSmall","systemMedium"]}]}"#)
+    }
 }

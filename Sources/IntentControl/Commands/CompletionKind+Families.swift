@@ -1,0 +1,7 @@
+internal import ArgumentParser
+internal import IntentModel
+
+extension CompletionKind {
+    /// The names of all widget families.
+    static var families: CompletionKind { .list(WidgetFamily.allCases.map(\.rawValue)) }
+}

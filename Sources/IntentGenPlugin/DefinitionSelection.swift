@@ -1,0 +1,54 @@
+import Foundation
+import PackagePlugin
+
+/// The definitions among a target's files, as one command sees them.
+struct DefinitionSelection {
+    /// In the order of their paths' bytes; a file that links lead to twice is there once, as the tool has it.
+    private let files: [URL]
+
+    init(_ candidates: [URL]) {
+        var seen: Set<String> = []
+        files =
+            candidates
+            .filter { GeneratedFileNames.isDefinition($0.lastPathComponent) }
+            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
+    }
+
+    /// One command for all definitions, since they form one schema; none where something is to be mended first.
+    func commands(for target: String, tool: URL, folder: URL) -> [Command] {
+        guard !files.isEmpty else {
+            Diagnostics.warning(
+                """
+                '\(target)' applies IntentGenerator and has no definition: \
+                add a file named NAME.intent.yaml to the target, or take the plugin away
+                """)
+            return []
+        }
+        let outputs = files.map { folder.appendingPathComponent(output(for: $0)) }
+        guard reportClashes() == 0 else { return [] }
+        return [
+            .buildCommand(
+                displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
+                arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
+                inputFiles: files, outputFiles: outputs)
+        ]
+    }
+
+    /// Two definitions of one name, in different folders, would be one Swift file.
+    private func reportClashes() -> Int {
+        var first: [String: URL] = [:]
+        var count = 0
+        for file in files {
+            guard let other = first.updateValue(file, forKey: output(for: file).lowercased()) else { continue }
+            count += 1
+            Diagnostics.error(
+                "\(file.path) and \(other.path) would both become \(output(for: file)): rename one of them")
+        }
+        return count
+    }
+
+    private func output(for file: URL) -> String {
+        GeneratedFileNames.swiftFile(for: file.lastPathComponent)
+    }
+}

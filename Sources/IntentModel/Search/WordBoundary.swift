@@ -1,0 +1,46 @@
+/// Where words begin in folded text, by our own rule, the same on every platform.
+///
+/// A word begins after what is no letter and no digit. Chinese and Japanese are written without spaces: each of their
+/// characters may begin a word, and one does after them.
+enum WordBoundary {
+    /// - Parameters:
+    ///   - place: Where a character begins, not at the beginning of the text.
+    ///   - text: UTF-8.
+    static func startsWord(at place: Int, in text: UnsafeRawBufferPointer) -> Bool {
+        var previous = place - 1
+        while previous > 0, text[previous] & 0xC0 == 0x80 { previous -= 1 }
+        let before = scalar(at: previous, in: text)
+        return !isWordCharacter(before) || isWrittenWithoutSpaces(before)
+            || isWrittenWithoutSpaces(scalar(at: place, in: text))
+    }
+
+    private static func scalar(at place: Int, in text: UnsafeRawBufferPointer) -> UInt32 {
+        let lead = text[place]
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = UInt32(lead) & (length == 1 ? 0x7F : 0xFF >> (length + 1))
+        for byte in text[(place + 1)..<min(place + length, text.count)] { value = value << 6 | UInt32(byte & 0x3F) }
+        return value
+    }
+
+    /// Han characters and kana, with their iteration marks.
+    private static func isWrittenWithoutSpaces(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF,
+            0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    /// Letters, digits and marks: all but the blocks of signs.
+    private static func isWordCharacter(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB2...0xB3, 0xB5, 0xB9...0xBA: true
+        case 0x00...0xBF, 0xD7, 0xF7, 0x2000...0x206F, 0x20A0...0x20CF, 0x2190...0x245F, 0x2500...0x2BFF,
+            0x2E00...0x2E7F, 0x3000...0x3004, 0x3008...0x3020, 0x3030, 0x30FB, 0xFE10...0xFE1F, 0xFE30...0xFE6F,
+            0xFFE0...0xFFFF, 0x1F000...0x1FAFF:
+            false
+        default: true
+        }
+    }
+}

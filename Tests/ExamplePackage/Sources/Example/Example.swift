@@ -1,0 +1,9 @@
+import IntentRuntime
+
+@main
+struct Example {
+    static func main() {
+        let configuration = GreetingIntent(isLoud: true)
+        print("Hello, \(configuration.name)\(configuration.isLoud ? "!" : ".") (\(WidgetKind.greetingWidget))")
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import IntentRuntime
+import Testing
+
+@Suite struct ConfigurationTests {
+    @Test func hasTheDefaultsOfTheDefinition() {
+        for configuration in [EverythingIntent(), EverythingIntent(intentValues: IntentValues())] {
+            #expect(configuration.text == nil)
+            #expect(configuration.presetText == "a \"b\" \\(c)")
+            #expect(configuration.presetNumber == -7)
+            #expect(configuration.presetRatio == 0.5)
+            #expect(configuration.presetFlag)
+            #expect(configuration.presetAddress.absoluteString == "https://example.com/a?b=c")
+            #expect(configuration.presetTime == .seconds(90))
+            #expect(configuration.presetHeat == Measurement(value: -3, unit: .celsius))
+            #expect(configuration.presetLevel == .high)
+            #expect(configuration.numbers == [])
+            #expect(configuration.tag == nil)
+        }
+    }
+
+    @Test func readsBackWhatItWrote() {
+        #expect(EverythingIntent(intentValues: Samples.full.intentValues) == Samples.full)
+        #expect(Samples.full.intentValues["texts"] == .list([.string("a"), .string("b")]))
+        #expect(EverythingIntent().intentValues["text"] == nil)
+    }
+
+    @Test func takesTheDefaultForAValueOfAnotherType() {
+        let values = IntentValues(["presetNumber": .string("7"), "presetLevel": .boolean(true), "texts": .integer(1)])
+        let configuration = EverythingIntent(intentValues: values)
+        #expect(configuration.presetNumber == -7)
+        #expect(configuration.presetLevel == .high)
+        #expect(configuration.texts == [])
+    }
+
+    @Test func leavesEmptySlotsOut() {
+        let values = IntentValues(["numbers": .list([nil, .integer(4), nil])])
+        #expect(EverythingIntent(intentValues: values).numbers == [4])
+    }
+
+    @Test func equalChoicesAreEqualConfigurations() {
+        let other = EverythingIntent(presetNumber: 1)
+        #expect(EverythingIntent() == EverythingIntent())
+        #expect(EverythingIntent() != other)
+        #expect(Set([EverythingIntent(), EverythingIntent(), other]).count == 2)
+    }
+
+    @Test(arguments: [EverythingIntent(), Samples.full])
+    func codesThroughTheWireForm(_ configuration: EverythingIntent) throws {
+        let data = try JSONEncoder().encode(configuration)
+        #expect(try JSONDecoder().decode(EverythingIntent.self, from: data) == configuration)
+    }
+
+    @Test func isAnObjectByStoredNameAsJSON() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let data = try encoder.encode(HostileIntent(text: "t", mood: .even))
+        #expect(String(decoding: data, as: UTF8.self) == #"{"mood":"even","text":"t"}"#)
+    }
+
+    @Test func refusesWhatIsNoWireForm() {
+        for text in ["[]", #"{"number":"x"}"#, #"{"tag":{"displayString":"t"}}"#] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(EverythingIntent.self, from: Data(text.utf8))
+            }
+        }
+    }
+
+    @Test func codesInsideOtherValues() throws {
+        struct Entry: Codable, Equatable {
+            var configuration: EverythingIntent
+            var level: Level
+            var tag: Tag?
+        }
+        let entry = Entry(configuration: Samples.full, level: .unrecognized("new"), tag: Samples.tag)
+        #expect(try JSONDecoder().decode(Entry.self, from: JSONEncoder().encode(entry)) == entry)
+    }
+
+    @Test(arguments: [(WidgetFamily.systemSmall, 1, 1), (.systemMedium, 1, 3), (.accessoryInline, 6, 6)])
+    func knowsTheSlotsOfEachFamily(family: WidgetFamily, minimum: Int, maximum: Int) {
+        #expect(EverythingIntent.Slots.numbers(in: family) == SlotCount(minimum: minimum, maximum: maximum))
+        #expect(EverythingIntent.Slots.tags(in: family) == 3)
+    }
+
+    @Test func fillsARowOfSlots() {
+        #expect([1, 2].slots(SlotCount(minimum: 1, maximum: 3)) == [1, 2, nil])
+        #expect([1, 2, 3].slots(2) == [1, 2])
+        #expect([Int]().slots(0) == [])
+    }
+
+    @Test func keysBearStoredNames() {
+        #expect(EverythingIntent.Parameters.presetLevel.name == "presetLevel")
+        var edit = Edit()
+        edit[EverythingIntent.Parameters.numbers] = [1, 2]
+        edit[EverythingIntent.Parameters.level] = .low
+        edit[EverythingIntent.Parameters.text] = nil
+        #expect(edit[EverythingIntent.Parameters.numbers] == [1, 2])
+        #expect(edit[EverythingIntent.Parameters.level] == .low)
+    }
+}
+
+/// Values of every type.
+nonisolated enum Samples {
+    static let tag = Tag(
+        identifier: "t", displayString: "Tag", subtitleString: "sub", displayImage: .system("star"),
+        pronunciationHint: "tæg", alternativeSpeakableMatches: ["label"], text: "x", count: 3, share: 0.25,
+        active: false,
+        address: URL(string: "https://example.com"), lasts: .milliseconds(1500), level: Level.none,
+        heat: Measurement(value: 20, unit: .celsius), parent: Tag(identifier: "p", displayString: "Parent"),
+        children: [Tag(identifier: "c", displayString: "Child")], words: ["a", "b"])
+
+    static let full = EverythingIntent(
+        text: "t", presetText: "", texts: ["a", "b"], number: .max, presetNumber: 1, numbers: [1], ratio: -0.125,
+        presetRatio: 1e300, ratios: [0.1, 2], flag: false, presetFlag: false, flags: [true, false],
+        address: URL(string: "https://example.com/%20"), addresses: [URL(fileURLWithPath: "/tmp/a")], time: .seconds(1),
+        presetTime: .milliseconds(250), times: [.zero], heat: Measurement(value: 1, unit: .kelvin),
+        presetHeat: Measurement(value: 70, unit: .fahrenheit), heats: [Measurement(value: 0, unit: .celsius)],
+        level: .unrecognized("medium"), presetLevel: .low, levels: [.high, .none], tag: tag, tags: [tag], word: "w")
+}

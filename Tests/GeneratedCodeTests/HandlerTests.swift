@@ -1,0 +1,96 @@
+import IntentRuntime
+import Testing
+
+/// Keeps state of its own on the main actor, as a handler of an app does.
+final class EverythingHandler: EverythingIntentHandling {
+    private let tags = ["red", "green", "blue"].map { Tag(identifier: $0, displayString: "a \($0) one") }
+    private(set) var terms: [String?] = []
+
+    func provideTagOptionsCollection(
+        for intent: EverythingIntent, searchTerm: String?, context: OptionsContext
+    ) -> OptionCollection<Tag> {
+        terms.append(searchTerm)
+        return OptionCollection(tags, promptLabel: "Tags")
+    }
+
+    func tag(for identifiers: [String], context: LookupContext) -> [Tag] {
+        OptionCollection(tags).values(for: identifiers)
+    }
+
+    func defaultTag(for intent: EverythingIntent, context: DefaultContext) -> Tag? {
+        intent.text == nil ? nil : tags.first
+    }
+
+    func provideTagsOptionsCollection(
+        for intent: EverythingIntent, context: OptionsContext
+    ) async throws -> OptionCollection<Tag> {
+        OptionCollection(sections: [OptionSection(title: "Warm", [tags[0]]), OptionSection(title: "Cold", [tags[2]])])
+    }
+
+    func tags(for identifiers: [String], context: LookupContext) async throws -> [Tag] {
+        throw HandlerError(.notSignedIn)
+    }
+
+    func defaultTags(for intent: EverythingIntent, context: DefaultContext) -> [Tag] {
+        Array(tags.prefix(context.count))
+    }
+
+    func provideWordOptionsCollection(
+        for intent: EverythingIntent, context: OptionsContext
+    ) -> OptionCollection<String> {
+        OptionCollection(["one", "two"])
+    }
+
+    func word(for identifiers: [String], context: LookupContext) -> [String] { identifiers }
+}
+
+@Suite struct HandlerTests {
+    private let handler = EverythingHandler()
+
+    @Test func optionsGoToTheParameterThatIsMeant() async throws {
+        let collection = try await handler.intentOptions(
+            of: "tag", for: EverythingIntent(), searchTerm: "r", context: Contexts.options)
+        #expect(collection.items.map(\.title) == ["a red one", "a green one", "a blue one"])
+        #expect(collection.items.map(\.value.optionIdentifier) == ["red", "green", "blue"])
+        #expect(collection.promptLabel == "Tags")
+        #expect(handler.terms == ["r"])
+        let sections = try await handler.intentOptions(
+            of: "tags", for: EverythingIntent(), searchTerm: nil, context: Contexts.options)
+        #expect(sections.sections.map(\.title) == ["Warm", "Cold"])
+        let words = try await handler.intentOptions(
+            of: "word", for: EverythingIntent(), searchTerm: nil, context: Contexts.options)
+        #expect(words.items.map(\.value) == [.string("one"), .string("two")])
+    }
+
+    @Test func lookupKeepsTheOrderAskedForAndLeavesTheUnknownOut() async throws {
+        let values = try await handler.intentValues(
+            of: "tag", for: ["blue", "gone", "red"], context: Contexts.lookup)
+        #expect(values.map(\.optionIdentifier) == ["blue", "red"])
+    }
+
+    @Test func aDefaultIsAtMostOneValueUnlessItIsAList() async throws {
+        let none = try await handler.intentDefault(of: "tag", for: EverythingIntent(), context: Contexts.initial)
+        #expect(none == [])
+        let one = try await handler.intentDefault(
+            of: "tag", for: EverythingIntent(text: "x"), context: Contexts.initial)
+        #expect(one.map(\.optionIdentifier) == ["red"])
+        let some = try await handler.intentDefault(of: "tags", for: EverythingIntent(), context: Contexts.initial)
+        #expect(some.map(\.optionIdentifier) == ["red", "green"])
+    }
+
+    @Test func aHandlersErrorComesThrough() async {
+        await #expect(throws: HandlerError(.notSignedIn)) {
+            try await handler.intentValues(of: "tags", for: ["red"], context: Contexts.lookup)
+        }
+    }
+
+    @Test func aParameterThatAsksNobodyIsRefused() async {
+        await #expect(throws: HandlerError.unknown(parameter: "text")) {
+            try await handler.intentOptions(
+                of: "text", for: EverythingIntent(), searchTerm: nil, context: Contexts.options)
+        }
+        await #expect(throws: HandlerError.unknown(parameter: "word")) {
+            try await handler.intentDefault(of: "word", for: EverythingIntent(), context: Contexts.initial)
+        }
+    }
+}

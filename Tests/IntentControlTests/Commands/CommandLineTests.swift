@@ -1,0 +1,53 @@
+import ArgumentParser
+import Testing
+
+@testable import IntentControl
+
+/// What command lines are understood as. What the commands do is tested on the built program.
+struct CommandLineTests {
+    @Test func aProgramOfOnesOwnHasItsNameAndNoDefinitions() throws {
+        ProgramName.$current.withValue("cartool") {
+            let help = RootCommand<NoDefinitionArguments>.helpMessage(columns: 100)
+            #expect(help.contains("USAGE: cartool <subcommand>"))
+            #expect(help.contains("cartool add CarWidget"))
+            let setHelp = RootCommand<NoDefinitionArguments>.helpMessage(
+                for: SetCommand<NoDefinitionArguments>.self, columns: 100)
+            #expect(setHelp.contains("USAGE: cartool set"))
+            #expect(!setHelp.contains("--definitions"))
+            #expect(throws: (any Error).self) {
+                try RootCommand<NoDefinitionArguments>.parseAsRoot(["list", "--definitions", "x"])
+            }
+        }
+    }
+
+    @Test func everyCommandTakesTheCommonOptionsAfterItsName() throws {
+        let lines = [
+            ["kinds"], ["add", "K", "--family", "F"], ["list"], ["show", "i"], ["get", "i"], ["set", "i", "a=b"],
+            ["reset", "i", "a"], ["options", "i", "a"], ["resize", "i", "--family", "F"], ["remove", "i"],
+            ["restore", "i"], ["history", "i"],
+        ]
+        for line in lines {
+            let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(
+                line + ["--json", "--store", "s", "--definitions", "a", "--locale", "de", "--definitions", "b"])
+            let command = try #require(parsed as? any ControlCommand)
+            #expect(command.printsJSON)
+            #expect(command.choices == SessionChoices(definitions: ["a", "b"], store: "s", locale: "de"))
+        }
+    }
+
+    @Test func assignmentsAndOptionsMayStandInAnyOrder() throws {
+        let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot([
+            "set", "--if-revision", "3", "i", "a=b", "--unchecked", "c-=d", "e:=-1", "--", "-f=g",
+        ])
+        let command = try #require(parsed as? SetCommand<DefinitionFileArguments>)
+        #expect(command.id == "i")
+        #expect(command.assignments == ["a=b", "c-=d", "e:=-1", "-f=g"])
+        #expect(command.ifRevision == 3)
+        #expect(command.unchecked)
+    }
+
+    @Test func theLimitIsAHundredUnlessGiven() throws {
+        let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(["options", "i", "a"])
+        #expect((parsed as? OptionsCommand<DefinitionFileArguments>)?.limit == 100)
+    }
+}

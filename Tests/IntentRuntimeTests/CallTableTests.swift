@@ -1,0 +1,93 @@
+import IntentModel
+import Testing
+
+@testable import IntentRuntime
+
+/// `runtime.md`, section 5: which call may run when, as a state machine without threads.
+@Suite struct CallTableTests {
+    private let target = CallTarget(name: "handler")
+    private let other = CallTarget(name: "other")
+
+    private func instance(_ number: Int) -> InstanceID? { InstanceID("i\(number)") }
+
+    @Test func callsForOneInstanceComeOneAtATimeInTheirOrder() {
+        var table = CallTable()
+        #expect(table.submit(1, to: target, for: instance(1)) == [.start(1)])
+        #expect(table.submit(2, to: target, for: instance(1)) == [])
+        #expect(table.submit(3, to: other, for: instance(1)) == [])
+        #expect(table.submit(4, to: target, for: instance(2)) == [.start(4)])
+        #expect(table.finish(1) == [.start(2)])
+        #expect(table.finish(2) == [.start(3)])
+    }
+
+    @Test func aLateCallIsCancelledAndItsInstanceGoesOn() {
+        var table = CallTable()
+        _ = table.submit(1, to: target, for: instance(1))
+        _ = table.submit(2, to: target, for: instance(1))
+        #expect(table.expire(1, .timedOut) == [.cancel(1), .fail(1, .timedOut), .start(2)])
+        #expect(table.abandonedCalls(of: target) == 1)
+        #expect(table.finish(1) == [])
+        #expect(table.abandonedCalls(of: target) == 0)
+    }
+
+    @Test func theTimeInTheQueueCounts() {
+        var table = CallTable()
+        _ = table.submit(1, to: target, for: instance(1))
+        _ = table.submit(2, to: target, for: instance(1))
+        #expect(table.expire(2, .timedOut) == [.fail(2, .timedOut)])
+        #expect(table.abandonedCalls(of: target) == 0)
+        #expect(table.finish(1) == [])
+    }
+
+    @Test func afterSixteenAbandonedCallsAHandlerIsUnavailableUntilOneEnds() {
+        var table = CallTable()
+        for call in 1...16 {
+            #expect(table.submit(call, to: target, for: instance(call)) == [.start(call)])
+            _ = table.expire(call, .timedOut)
+        }
+        let refusal = CallTable.Action.fail(17, .tooManyAbandoned(target))
+        #expect(table.submit(17, to: target, for: instance(17)) == [refusal])
+        #expect(table.submit(18, to: other, for: instance(18)) == [.start(18)])
+        #expect(table.finish(5) == [])
+        #expect(table.submit(19, to: target, for: instance(19)) == [.start(19)])
+    }
+
+    @Test func neverMoreThanSixteenCallsCanHangForAHandler() {
+        var table = CallTable()
+        for call in 1...16 { #expect(table.submit(call, to: target, for: instance(call)) == [.start(call)]) }
+        #expect(table.submit(17, to: target, for: instance(17)) == [], "it waits for one to end")
+        #expect(table.finish(3) == [.start(17)])
+        #expect(table.submit(18, to: target, for: instance(18)) == [])
+        for call in [1, 2] + Array(4...16) { _ = table.expire(call, .timedOut) }
+        let last = table.expire(17, .timedOut)
+        #expect(last == [.cancel(17), .fail(17, .timedOut), .fail(18, .tooManyAbandoned(target))])
+    }
+
+    @Test func callsWithoutAnInstanceDoNotWaitForEachOther() {
+        var table = CallTable()
+        #expect(table.submit(1, to: target, for: nil) == [.start(1)])
+        #expect(table.submit(2, to: target, for: nil) == [.start(2)])
+    }
+
+    @Test func whatIsOverIsNotOverTwice() {
+        var table = CallTable()
+        _ = table.submit(1, to: target, for: instance(1))
+        _ = table.expire(1, .timedOut)
+        #expect(table.expire(1, .timedOut) == [])
+        _ = table.finish(1)
+        #expect(table.finish(1) == [])
+        #expect(table.expire(1, .timedOut) == [])
+        #expect(!table.knows(1))
+    }
+
+    @Test func deadlinesComeOutInTheirOrder() {
+        var heap = DeadlineHeap()
+        let start = ContinuousClock.now
+        let order = [5, 1, 9, 3, 7, 2, 8, 0, 6, 4]
+        for number in order { heap.insert(number, at: start + .seconds(number)) }
+        #expect(heap.removeAll(until: start + .seconds(4)) == [0, 1, 2, 3, 4])
+        #expect(heap.earliest == start + .seconds(5))
+        #expect(heap.removeAll(until: start + .seconds(100)) == [5, 6, 7, 8, 9])
+        #expect(heap.earliest == nil)
+    }
+}

@@ -1,0 +1,234 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 2: what a write checks, and how an edit is judged as a whole.
+@Suite struct EditTests {
+    private func refused(_ test: TestEngine, _ edit: (inout Edit) -> Void) async throws -> [String] {
+        let before = test.store.instance(.one)
+        let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }
+        #expect(test.store.instance(.one) == before, "a refused edit changes nothing")
+        return error?.summary ?? []
+    }
+
+    @Test(arguments: [
+        IntentValue.integer(7), .integer(26), .integer(9), .decimal(12), .string("12"), .list([.integer(12)]),
+    ])
+    func aWriteChecksTypeRangeAndStep(value: IntentValue) async throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) {
+                $0.settings.range = .integers(minimum: 8, maximum: 24, step: 2)
+            })
+        let test = try TestEngine(schema)
+        try test.put()
+        let edit: (inout Edit) -> Void = { $0.append(.set(value), to: "size") }
+        #expect(try await refused(test, edit) == ["wrongValue size"])
+        try await test.edit("size", .set(.integer(10)))
+        #expect(try test.parameter("size").effective == .integer(10))
+    }
+
+    @Test func aWriteChecksCases() async throws {
+        let schema = makeSchema(
+            enums: [makeEnum("Mode", ["light", "dark"])], parameter("mode", ValueType(.enumeration("Mode"))))
+        let test = try TestEngine(schema)
+        try test.put()
+        let error = await #expect(throws: EngineError.self) {
+            try await test.edit("mode", .set(.enumeration("lihgt")))
+        }
+        #expect(error?.problems.first?.suggestion == "light")
+    }
+
+    @Test func anUnrecognizedCaseThatIsStoredIsWrittenBack() async throws {
+        let schema = makeSchema(
+            enums: [makeEnum("Mode", ["light", "dark"])],
+            parameter("modes", ValueType(.enumeration("Mode"), isList: true)))
+        let test = try TestEngine(schema)
+        try test.put(["modes": .of("[enum:Mode]", ["sepia"])])
+        try await test.edit("modes", .add([.enumeration("dark")]))
+        #expect(try test.parameter("modes").effective == .list([.enumeration("sepia"), .enumeration("dark")]))
+    }
+
+    @Test func aWriteChecksSlotsAndUniqueness() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c"]))
+        try test.put(family: .systemSmall)
+        #expect(
+            try await refused(test) { $0.append(.set(.things("a", "b", "c")), to: "controls") }
+                == ["wrongValue controls"])
+        #expect(
+            try await refused(test) { $0.append(.set(.things("a", "a")), to: "controls") } == ["wrongValue controls"])
+        #expect(
+            try await refused(test) { $0.append(.setSlot(2, .thing("a")), to: "controls") }
+                == ["wrongValue controls"])
+    }
+
+    @Test func aWriteChecksOptionsThroughLookupAndStoresTheirTexts() async throws {
+        let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"], titled: { _ in "天空寺院" }))
+        try test.put()
+        #expect(try await refused(test) { $0.append(.set(.thing("2")), to: "hero") } == ["wrongValue hero"])
+        try await test.edit("hero", .set(.thing("1")))
+        #expect(try test.parameter("hero").effective == .thing("1", "天空寺院"))
+    }
+
+    @Test func anOptionOutsideALiteralListIsRefusedWithTheNearest() async throws {
+        let test = try TestEngine(makeSchema(thing("control") { $0.options = listed("lock", "window") }))
+        try test.put()
+        let error = await #expect(throws: EngineError.self) { try await test.edit("control", .set(.thing("lokc"))) }
+        #expect(error?.problems.first?.suggestion == "lock")
+    }
+
+    @Test func anOptionThatNobodyCanLookUpNowIsRefusedWithTheReason() async throws {
+        let handler = ScriptedHandler(lookup: { _, _, _ in throw HandlerError(.unavailable, message: "no network") })
+        let test = try TestEngine(makeSchema(thing("hero")), handler)
+        try test.put()
+        let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("1"))) }
+        #expect(error?.code == .lookupUnavailable)
+        #expect(error?.problems.first?.message.contains("no network") == true)
+    }
+
+    @Test func uncheckedStoresItWithAMarkAndTheNextLookupSettlesIt() async throws {
+        let isUp = Recorder<Bool>()
+        let handler = ScriptedHandler(lookup: { _, asked, _ in
+            if isUp.all.isEmpty { throw HandlerError(.unavailable) }
+            return asked.filter { $0 == "1" }.map { .thing($0, "One") }
+        })
+        let test = try TestEngine(makeSchema(thing("hero"), thing("other")), handler)
+        try test.put()
+        for name in ["hero", "other"] {
+            try await test.edit(name, .set(.thing(name == "hero" ? "1" : "2")), unchecked: true)
+            #expect(try test.parameter(name).marks == [.unchecked])
+        }
+        isUp.add(true)
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("hero").marks == [])
+        #expect(try test.parameter("hero").effective == .thing("1", "One"))
+        #expect(try test.parameter("other").marks == [.vanished])
+    }
+
+    @Test func uncheckedDoesNotStoreWhatIsKnownToBeWrong() async throws {
+        let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"]))
+        try test.put()
+        let error = await #expect(throws: EngineError.self) {
+            try await test.edit("hero", .set(.thing("2")), unchecked: true)
+        }
+        #expect(error?.code == .wrongValue)
+    }
+
+    @Test func allProblemsOfAnEditAreReportedAtOnce() async throws {
+        let schema = makeSchema(
+            thing("hero"), parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema, .offering(["1"]))
+        try test.put()
+        let summary = try await refused(test) {
+            $0.append(.set(.thing("2")), to: "hero")
+            $0.append(.set(.string("x")), to: "size")
+            $0.append(.set(.string("x")), to: "naem")
+            $0.append(.set(.string("fine")), to: "name")
+        }
+        #expect(Set(summary) == ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
+    }
+
+    @Test func aStaticDefaultCannotBeSetToNoValue() async throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 16)])
+        #expect(try await refused(test) { $0.append(.set(nil), to: "size") } == ["wrongValue size"])
+        try await test.edit("size", .reset)
+        #expect(try test.parameter("size").effective == .integer(12))
+    }
+
+    @Test func resetForgetsTheRememberedDefaultAndTheTail() async throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
+        try test.put(
+            ["controls": .things("a", "b", "c")], defaults: ["controls": .things("d")], family: .systemSmall)
+        let outcome = try await test.edit("controls", .reset)
+        #expect(outcome.changed == ["controls"])
+        let instance = try #require(test.store.instance(.one))
+        #expect(instance.values.isEmpty && instance.defaults.isEmpty)
+    }
+
+    @Test func resettingAllLeavesNoValue() async throws {
+        let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1), "name": .of("String", "x")])
+        let outcome = try await test.engine.edit(.one, resetAll: true)
+        #expect(outcome.changed == ["size", "name"])
+        #expect(test.store.instance(.one)?.values.isEmpty == true)
+    }
+
+    @Test func anEditThatChangesNothingLeavesTheRevision() async throws {
+        let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
+        try test.put(["size": .of("Integer", 16)])
+        let outcome = try await test.edit("size", .set(.integer(16)))
+        #expect(outcome == EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
+        #expect(test.store.changes(of: .one, after: 0, limit: 10).count == 1)
+    }
+
+    @Test func aTypedEditNamesParametersByKey() async throws {
+        let test = try TestEngine(
+            makeSchema(parameter("size", ValueType(.integer)), things("controls")), .offering(["a"]))
+        try test.put()
+        let size: ParameterKey<TestIntent, Int> = "size"
+        try await test.engine.edit(.one) { $0[size] = 16 }
+        #expect(try test.parameter("size").effective == .integer(16))
+        try await test.engine.edit(.one) { $0.reset(size) }
+        #expect(try test.parameter("size").effective == nil)
+    }
+
+    @Test func anEditOfTheWrongRevisionIsRefused() async throws {
+        let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
+        try test.put()
+        try await test.edit("size", .set(.integer(1)))
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.edit(.one, ifRevision: 1) { $0.append(.set(.integer(2)), to: "size") }
+        }
+        #expect(error?.code == .changedMeanwhile)
+        let outcome = try await test.engine.edit(.one, ifRevision: 2) { $0.append(.set(.integer(2)), to: "size") }
+        #expect(outcome.revision == 3)
+    }
+
+    @Test func addAndRemoveChangeWhatIsInEffect() async throws {
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(["a", "b", "c", "d"]))
+        try test.put(defaults: ["controls": .things("a", "b")])
+        try await test.edit("controls", .add([.thing("c")]))
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "b", "c"])
+        try await test.edit("controls", .remove([.thing("b")]))
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", nil, "c"])
+        try await test.edit("controls", .add([.thing("d")]))
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "d", "c"])
+        let outcome = try await test.edit("controls", .remove([.thing("b")]))
+        #expect(outcome.warnings.count == 1 && outcome.changed.isEmpty)
+    }
+
+    @Test func concurrentAddsBothTakeEffect() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c", "d"]))
+        try test.put()
+        try await withThrowingTaskGroup { group in
+            for identifier in ["a", "b", "c", "d"] {
+                group.addTask { _ = try await test.edit("controls", .add([.thing(identifier)])) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(Set(try test.parameter("controls").effective.slotIdentifiers) == ["a", "b", "c", "d"])
+        #expect(test.store.instance(.one)?.revision == 5)
+    }
+
+    @Test func aFreeTextMayBeOutsideTheOptions() async throws {
+        let schema = makeSchema(
+            parameter("city", ValueType(.string)) {
+                $0.options = .dynamic
+                $0.allowsFreeText = true
+            })
+        let test = try TestEngine(schema, nil)
+        try test.put()
+        try await test.edit("city", .set(.string("Ulm")))
+        #expect(try test.parameter("city").effective == .string("Ulm"))
+    }
+
+    @Test func whatNobodyChoosesCannotBeSet() async throws {
+        let test = try TestEngine(makeSchema(thing("hero") { $0.options = .none }))
+        try test.put()
+        #expect(try await refused(test) { $0.append(.set(.thing("1")), to: "hero") } == ["wrongValue hero"])
+    }
+}

@@ -1,0 +1,318 @@
+import Dispatch
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 5: handlers that fail, hang, block or spin, and what that means for others.
+@Suite struct HandlerCallTests {
+    private let schema = makeSchema(thing("hero"))
+
+    /// A handler that does `hang` for the instance `one` and answers for every other.
+    private func hanging(_ hang: @escaping @Sendable () async throws -> Void) -> ScriptedHandler {
+        ScriptedHandler(options: { _, _, _, context in
+            if context.instance == .one { try await hang() }
+            return .flat(["a"])
+        })
+    }
+
+    private func twoInstances(_ handler: ScriptedHandler) throws -> TestEngine {
+        let test = try TestEngine(schema, handler)
+        try test.put(id: .one)
+        try test.put(id: .two)
+        return test
+    }
+
+    /// Asks for the options of `one`, lets time pass once its handler is busy, and gives the answer.
+    private func lateAnswer(_ test: TestEngine, _ started: Signal) async throws -> OptionsAnswer {
+        async let answer = test.engine.options(for: "hero", of: .one)
+        await started.wait()
+        // The other instance answers while the first one's handler is stuck, in no time at all.
+        #expect(try await test.offered("hero", id: .two) == ["a"])
+        test.clock.advance(by: .seconds(5))
+        return try await answer
+    }
+
+    @Test func aHandlerThatNeverReturnsTimesOutAndOthersAnswer() async throws {
+        let started = Signal()
+        let test = try twoInstances(
+            hanging {
+                started.send()
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            })
+        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        #expect(try await test.offered("hero", id: .two) == ["a"])
+    }
+
+    @Test func aHandlerThatBlocksItsThreadTimesOutAndOthersAnswer() async throws {
+        let started = Signal()
+        let blocked = DispatchSemaphore(value: 0)
+        let test = try twoInstances(
+            hanging {
+                started.send()
+                blocked.waitBlocking()
+            })
+        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        blocked.signal()
+    }
+
+    @Test func aHandlerThatSpinsUntilItIsCancelledTimesOutAndOthersAnswer() async throws {
+        let started = Signal()
+        let ended = Signal()
+        let test = try twoInstances(
+            hanging {
+                started.send()
+                while !Task.isCancelled {}
+                ended.send()
+            })
+        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        await ended.wait()
+    }
+
+    @Test func moreBlockedHandlersThanCoresLeaveTheCooperativePoolFree() async throws {
+        let started = (0..<16).map { _ in Signal() }
+        let blocked = DispatchSemaphore(value: 0)
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, context in
+                let number = context.instance.flatMap { Int($0.text.dropFirst()) } ?? 0
+                started[number].send()
+                blocked.waitBlocking()
+                return .flat([])
+            }))
+        let ids = (0..<16).compactMap { InstanceID("i\($0)") }
+        for id in ids { try test.put(id: id) }
+        try await withThrowingTaskGroup { group in
+            for id in ids { group.addTask { try await test.engine.options(for: "hero", of: id).state } }
+            for signal in started { await signal.wait() }
+            // All of them block, and this task, and a store call's, still run.
+            #expect(try await test.engine.draft(of: ids[0]).baseRevision == 1)
+            test.clock.advance(by: .seconds(5))
+            for try await state in group { #expect(state == .failed(.timedOut)) }
+        }
+        // Sixteen never ended: the handler is unavailable until one does.
+        try test.put(id: .two)
+        guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .two).state else {
+            Issue.record("expected the handler to be unavailable")
+            return
+        }
+        for _ in ids { blocked.signal() }
+    }
+
+    @Test func aLateAnswerIsThrownAwayAndTheInstanceGoesOnWithANewThread() async throws {
+        let started = Signal()
+        let released = Signal()
+        let calls = Recorder<Int>()
+        let ended = Signal()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, _ in
+                guard calls.add(0) == 1 else { return .flat(["fresh"]) }
+                started.send()
+                await released.wait()
+                ended.send()
+                return .flat(["late"])
+            }))
+        try test.put()
+        async let late = test.engine.options(for: "hero", of: .one)
+        await started.wait()
+        test.clock.advance(by: .seconds(5))
+        #expect(try await late.state == .failed(.timedOut))
+        #expect(try await test.offered("hero") == ["fresh"])
+        released.send()
+        await ended.wait()
+        #expect(try await test.offered("hero") == ["fresh"])
+    }
+
+    @Test func callsForOneInstanceComeOneAtATimeAndTheQueueCounts() async throws {
+        let started = Signal()
+        let running = Recorder<Int>()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, _ in
+                running.add(0)
+                started.send()
+                await Signal().wait()
+                return .flat([])
+            }))
+        try test.put()
+        async let first = test.engine.options(for: "hero", of: .one).state
+        await started.wait()
+        async let second = test.engine.options(for: "hero", of: .one, request: OptionsRequest(deadline: .seconds(1)))
+            .state
+        // The second has been asked for when its deadline is kept; it never reaches the handler.
+        while test.clock.count < 2 { await Task.yield() }
+        test.clock.advance(by: .seconds(1))
+        #expect(try await second == .failed(.timedOut))
+        #expect(running.all.count == 1)
+        test.clock.advance(by: .seconds(4))
+        #expect(try await first == .failed(.timedOut))
+    }
+
+    @Test(
+        arguments: [
+            (.seconds(4), nil, false), (.seconds(5), nil, true), (.seconds(27), .seconds(60), false),
+            (.seconds(28), .seconds(60), true),
+        ] as [(Duration, Duration?, Bool)])
+    func optionsHaveFiveSecondsAndNothingHasMoreThanTwentyEight(
+        passed: Duration, asked: Duration?, isLate: Bool
+    ) async throws {
+        let started = Signal()
+        let released = Signal()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, _ in
+                started.send()
+                await released.wait()
+                return .flat(["a"])
+            }))
+        try test.put()
+        async let answer = test.engine.options(
+            for: "hero", of: .one, request: OptionsRequest(deadline: asked))
+        await started.wait()
+        test.clock.advance(by: passed)
+        released.send()
+        #expect(try await answer.state == (isLate ? .failed(.timedOut) : .answered))
+    }
+
+    @Test(
+        arguments: [
+            (HandlerError(.notSignedIn), .notSignedIn), (HandlerError(.failed, message: "no"), .failed("no")),
+            (HandlerError(.unavailable, message: "off"), .unavailable("off")), (OwnError(), .failed("own")),
+            (CancellationError(), .failed("the handler cancelled its own work")),
+        ] as [(any Error, HandlerFailure)])
+    func aHandlerThatThrowsGivesATypedReason(error: any Error, reason: HandlerFailure) async throws {
+        let test = try twoInstances(hanging { throw error })
+        #expect(try await test.engine.options(for: "hero", of: .one).state == .failed(reason))
+        #expect(try await test.engine.options(for: "hero", of: .two).state == .answered)
+    }
+
+    @Test func withoutAHandlerOptionsAreUnavailable() async throws {
+        let test = try TestEngine(schema, nil)
+        try test.put()
+        guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .one).state else {
+            Issue.record("expected unavailable")
+            return
+        }
+    }
+
+    @Test func theLastGoodAnswerComesWithItsAgeAndTheReason() async throws {
+        let calls = Recorder<Int>()
+        let test = try TestEngine(
+            makeSchema(things("controls")),
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    guard calls.add(0) == 1 else { throw HandlerError(.notSignedIn) }
+                    return .flat(["a", "b", "c"])
+                },
+                lookup: { _, asked, _ in asked.map { .thing($0) } }))
+        try test.put()
+        #expect(try await test.offered("controls") == ["a", "b", "c"])
+        try await test.edit("controls", .set(.things("b")))
+        test.clock.advance(by: .seconds(90))
+        let answer = try await test.engine.options(for: "controls", of: .one)
+        #expect(answer.state == .stale(age: .seconds(90), .notSignedIn))
+        #expect(answer.collection.identifiers == ["a", "c"], "what is chosen now is left out of it")
+        let other = try await test.engine.options(
+            for: "controls", of: .one, request: OptionsRequest(locale: "de"))
+        #expect(other.state == .failed(.notSignedIn), "an answer to another question is none")
+    }
+
+    @Test func theLastGoodAnswerForAnotherParentIsNoAnswer() async throws {
+        let calls = Recorder<Int>()
+        let test = try TestEngine(
+            makeSchema(thing("operator"), thing("line") { $0.dependsOn = ["operator"] }),
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    guard calls.add(0) == 1 else { throw HandlerError(.failed, message: "no") }
+                    return .flat(["U1"])
+                },
+                lookup: { _, asked, _ in asked.map { .thing($0) } }))
+        try test.put(["operator": .thing("U")])
+        #expect(try await test.offered("line") == ["U1"])
+        try await test.edit("operator", .set(.thing("S")))
+        #expect(try await test.engine.options(for: "line", of: .one).state == .failed(.failed("no")))
+    }
+
+    @Test func aFailingPageAfterGoodOnesLeavesTheGoodOnes() async throws {
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, context in
+                if context.cursor != nil { throw HandlerError(.failed, message: "no") }
+                return .flat(["a", "b"], cursor: "next")
+            }))
+        try test.put()
+        let answer = try await test.engine.options(for: "hero", of: .one)
+        #expect(answer.state == .answered)
+        #expect(answer.collection.identifiers == ["a", "b"])
+        let rest = OptionsRequest(cursor: answer.collection.cursor)
+        #expect(try await test.engine.options(for: "hero", of: .one, request: rest).state == .failed(.failed("no")))
+    }
+
+    @Test @MainActor func aHandlerOfTheMainActorAnswers() async throws {
+        let store = InMemoryStore()
+        let engine = try IntentEngine(
+            schema: schema, store: store, handlers: [MainActorHandler()], optionFiles: NoFiles())
+        let id = try await engine.place("widget", family: .systemSmall)
+        let answer = try await engine.options(for: "hero", of: id)
+        #expect(answer.collection.identifiers == ["main"])
+    }
+
+    @Test func aCancelledRequestEndsAtOnce() async throws {
+        let started = Signal()
+        let test = try twoInstances(
+            hanging {
+                started.send()
+                await Signal().wait()
+            })
+        let task = Task { try await test.engine.options(for: "hero", of: .one) }
+        await started.wait()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await test.offered("hero", id: .two) == ["a"])
+    }
+
+    @Test func realDeadlinesAreKeptByAThreadOfTheirOwn() async throws {
+        let blocked = DispatchSemaphore(value: 0)
+        let engine = try IntentEngine(
+            schema: schema, store: InMemoryStore(),
+            handlers: [
+                ScriptedHandler(options: { _, _, _, _ in
+                    blocked.waitBlocking()
+                    return .flat([])
+                })
+            ], optionFiles: NoFiles(), settings: EngineSettings(optionsDeadline: .milliseconds(20)))
+        let id = try await engine.place("widget", family: .systemSmall)
+        #expect(try await engine.options(for: "hero", of: id).state == .failed(.timedOut))
+        blocked.signal()
+    }
+}
+
+private struct OwnError: Error, CustomStringConvertible {
+    var description: String { "own" }
+}
+
+@MainActor private final class MainActorHandler: IntentHandling {
+    typealias Intent = TestIntent
+
+    private let offered = "main"
+
+    func intentOptions(
+        of parameter: String, for intent: TestIntent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> {
+        MainActor.preconditionIsolated()
+        return .flat([offered])
+    }
+
+    func intentValues(
+        of parameter: String, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] { [] }
+
+    func intentDefault(
+        of parameter: String, for intent: TestIntent, context: DefaultContext
+    ) async throws -> [IntentValue] { [] }
+}
+
+extension DispatchSemaphore {
+    /// Blocks the thread, as a handler should not: what the compiler keeps asynchronous code from saying directly.
+    fileprivate func waitBlocking() { wait() }
+}

@@ -1,0 +1,162 @@
+import IntentModel
+import IntentRuntime
+import Synchronization
+import Testing
+
+/// `runtime.md`, section 5: lookup, texts, and what has vanished.
+@Suite struct LookupTests {
+    /// Knows what a test lets it know.
+    private final class World: Sendable {
+        let titles: Mutex<[String: String]?>
+
+        init(_ titles: [String: String]) {
+            self.titles = Mutex(titles)
+        }
+
+        var handler: ScriptedHandler {
+            ScriptedHandler(lookup: { [self] _, asked, _ in
+                guard let known = titles.withLock({ $0 }) else { throw HandlerError(.unavailable) }
+                return asked.compactMap { identifier in known[identifier].map { .thing(identifier, $0) } }
+            })
+        }
+    }
+
+    private func placed(
+        _ policy: VanishedPolicy, _ world: World, _ configure: (inout Parameter) -> Void = { _ in }
+    ) throws -> TestEngine {
+        let schema = makeSchema(
+            things("controls") {
+                $0.vanishedPolicy = policy
+                $0.defaultRule = .handler
+                configure(&$0)
+            })
+        let test = try TestEngine(schema, world.handler)
+        try test.put(["controls": .things("a", "b")], defaults: ["controls": .things("d")])
+        return test
+    }
+
+    @Test func anObjectIsStoredAsItWasChosen() async throws {
+        let object = ObjectValue(
+            identifier: "a", displayString: "A", subtitleString: "sub", displayImage: .system("key"),
+            properties: ["symbol": .string("key.fill")])
+        let type = ObjectType(
+            name: "Thing", swiftName: "Thing", title: text("Thing"),
+            properties: [Property(name: "symbol", swiftName: "symbol", title: text("Symbol"), type: ValueType(.string))]
+        )
+        let test = try TestEngine(
+            makeSchema(types: [type], thing("hero")), ScriptedHandler(lookup: { _, _, _ in [.object(object)] }))
+        try test.put()
+        try await test.edit("hero", .set(.thing("a")))
+        #expect(try test.parameter("hero").effective == .object(object))
+    }
+
+    @Test func anEditorRefreshesTextsWithoutANewRevision() async throws {
+        let test = try placed(.keepAndFlag, World(["a": "New A", "b": "b", "d": "New D"]))
+        let resolved = try await test.engine.openEditor(.one)
+        #expect(resolved.parameter(named: "controls")?.effective == .list([.thing("a", "New A"), .thing("b")]))
+        #expect(try test.parameter("controls").defaultValue == .list([.thing("d", "New D")]))
+        let log = test.store.changes(of: .one, after: 0, limit: 10)
+        #expect(log.map(\.cause) == [.placed, .refreshed])
+        #expect(log.map(\.revision) == [1, 1])
+        try await test.engine.openEditor(.one)
+        #expect(test.store.changes(of: .one, after: 0, limit: 10).count == 2, "nothing new is not logged")
+    }
+
+    @Test func aWriteRefreshesTextsOfWhatItNames() async throws {
+        let test = try placed(.keepAndFlag, World(["a": "New A", "b": "New B", "c": "C"]))
+        try await test.edit("controls", .add([.thing("c")]))
+        #expect(
+            try test.parameter("controls").effective
+                == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
+    }
+
+    @Test func readingNeverLooksUp() throws {
+        let test = try placed(.keepAndFlag, World([:]))
+        #expect(try test.parameter("controls").effective == .things("a", "b"))
+        #expect(try test.parameter("controls").marks == [])
+    }
+
+    @Test func whatALookupLeavesOutIsMarkedAndKept() async throws {
+        let test = try placed(.keepAndFlag, World(["b": "b", "d": "d"]))
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").marks == [.vanished])
+        #expect(try test.parameter("controls").effective == .things("a", "b"))
+    }
+
+    @Test func vanishedOptionsThatAreClearedLeaveTheirSlotsEmpty() async throws {
+        let test = try placed(.clear, World(["b": "b", "d": "d"]))
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").effective == .things(nil, "b"))
+        #expect(try test.parameter("controls").marks == [.vanished])
+    }
+
+    @Test func theDefaultHoldsWhenNothingElseIsLeft() async throws {
+        let world = World(["b": "b", "d": "d"])
+        let test = try placed(.useDefault, world)
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").effective == .things(nil, "b"))
+        world.titles.withLock { $0 = ["d": "d"] }
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").effective == .things("d"))
+        #expect(try test.parameter("controls").origin == .handlerDefault)
+    }
+
+    @Test(arguments: [(.keepAndFlag, "a"), (.useDefault, "d"), (.clear, nil)] as [(VanishedPolicy, String?)])
+    func aSingleVanishedOptionIsTreatedAsDeclared(policy: VanishedPolicy, expected: String?) async throws {
+        let schema = makeSchema(
+            thing("hero") {
+                $0.vanishedPolicy = policy
+                $0.defaultRule = .handler
+            })
+        let test = try TestEngine(schema, World(["d": "d"]).handler)
+        try test.put(["hero": .thing("a")], defaults: ["hero": .thing("d")])
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("hero").effective?.optionIdentifier == expected)
+        #expect(try test.parameter("hero").marks == [.vanished])
+        #expect(test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
+    }
+
+    @Test func anOptionThatComesBackIsInEffectAgain() async throws {
+        let world = World(["d": "d"])
+        let test = try placed(.useDefault, world)
+        try await test.engine.openEditor(.one)
+        world.titles.withLock { $0 = ["a": "a", "b": "b", "d": "d"] }
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").effective == .things("a", "b"))
+        #expect(try test.parameter("controls").marks == [])
+    }
+
+    @Test func whereLookupFailsNothingIsMarked() async throws {
+        let world = World([:])
+        world.titles.withLock { $0 = nil }
+        let test = try placed(.clear, world)
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").marks == [])
+        try await test.edit("controls", .setSlot(1, nil))
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a"])
+        #expect(try test.parameter("controls").marks == [])
+    }
+
+    @Test func aVanishedOptionStaysThroughAnEditOfAnotherSlot() async throws {
+        let test = try placed(.keepAndFlag, World(["b": "b", "c": "c"]))
+        try await test.edit("controls", .setSlot(1, .thing("c")))
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "c"])
+        #expect(try test.parameter("controls").marks == [.vanished])
+    }
+
+    @Test func aListedOptionThatIsGoneIsMarkedWhenAnEditorOpens() async throws {
+        let test = try placed(.keepAndFlag, World([:])) {
+            $0.options = listed("b", "c")
+            $0.defaultRule = nil
+        }
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").marks == [.vanished])
+    }
+
+    @Test func optionsAreNeverAskedForMerelyToListWidgets() async throws {
+        let test = try placed(.keepAndFlag, World([:]))
+        _ = try test.engine.instances(of: "widget")
+        _ = try test.engine.resolved(.one)
+        #expect(try test.parameter("controls").marks == [])
+    }
+}

@@ -1,0 +1,256 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 5: what is offered, and what is left out.
+@Suite struct OptionTests {
+    private let letters = ["a", "b", "c", "d", "e", "f"]
+
+    @Test func aHandlerGetsTheRequest() async throws {
+        let seen = Recorder<String>()
+        let handler = ScriptedHandler(options: { parameter, values, term, context in
+            seen.add(
+                "\(parameter) \(values.int("size") ?? 0) \(term ?? "-") \(context.instance?.text ?? "-") "
+                    + "\(context.family.rawValue) \(context.locale) \(context.limit) \(context.cursor ?? "-")")
+            return .flat([])
+        })
+        let schema = makeSchema(
+            thing("hero") { $0.searchesInHandler = true }, parameter("size", ValueType(.integer)))
+        let test = try TestEngine(schema, handler)
+        try test.put(["size": .of("Integer", 3)])
+        _ = try await test.offered("hero", OptionsRequest(searchTerm: "x", limit: 7, locale: "de"))
+        #expect(seen.all == ["hero 3 x one systemMedium de 7 -"])
+    }
+
+    @Test func optionsLeaveOutWhatIsInEffectInOtherSlotsDefaultsIncluded() async throws {
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(letters))
+        try test.put(defaults: ["controls": .things("a", "b")])
+        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+    }
+
+    @Test func theSlotBeingEditedKeepsItsOwn() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
+        try test.put(["controls": .things("a", "b", "c")])
+        #expect(try await test.offered("controls", OptionsRequest(slot: 1)) == ["b", "d", "e", "f"])
+    }
+
+    @Test func theHiddenTailIsOffered() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
+        try test.put(["controls": .things("a", "b", "c")], family: .systemSmall)
+        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+    }
+
+    @Test func whatIsChosenCanBeIncludedAndIsNamedThen() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
+        try test.put(["controls": .things("a", "b", "gone")])
+        let answer = try await test.engine.options(
+            for: "controls", of: .one, request: OptionsRequest(includesChosen: true))
+        #expect(answer.collection.identifiers == letters)
+        #expect(answer.chosen == ["a", "b"])
+    }
+
+    @Test func aListThatRepeatsValuesOffersThemAll() async throws {
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.hasUniqueValues = false }), .offering(letters))
+        try test.put(["controls": .things("a")])
+        #expect(try await test.offered("controls") == letters)
+    }
+
+    @Test func ofRepeatedIdentifiersTheFirstCounts() async throws {
+        let titles = Recorder<Int>()
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(options: { _, _, _, _ in
+                .flat(["a", "b", "a", "b", "c"], titled: { "\($0)\(titles.add(0))" })
+            }))
+        try test.put()
+        let items = try await test.engine.options(for: "hero", of: .one).collection.items
+        #expect(items.map(\.value.optionIdentifier) == ["a", "b", "c"])
+        #expect(items.first?.title.hasPrefix("a") == true)
+        #expect(items.first?.value == .thing("a", items.first?.title.replacing("2", with: "1")))
+    }
+
+    /// A handler with pages of its own, one with pages of the asked length, and one that returns everything.
+    enum Paging: CaseIterable { case own, asked, none }
+
+    private func paged(_ paging: Paging) -> ScriptedHandler {
+        let all = (1...25).map { "\($0)" }
+        return ScriptedHandler(options: { _, _, _, context in
+            let count = paging == .own ? 4 : paging == .asked ? context.limit : all.count
+            let start = context.cursor.flatMap(Int.init) ?? 0
+            let end = min(start + count, all.count)
+            return .flat(Array(all[start..<end]), cursor: end < all.count ? "\(end)" : nil)
+        })
+    }
+
+    @Test(arguments: Paging.allCases, [1, 3, 10, 100])
+    func pagesHoldEveryOptionOnceWhateverTheHandlersPagesAre(paging: Paging, limit: Int) async throws {
+        let test = try TestEngine(makeSchema(things("controls")), paged(paging))
+        try test.put(["controls": .things("2", "3", "9", "25")])
+        var found: [String] = []
+        var request = OptionsRequest(limit: limit)
+        repeat {
+            let page = try await test.engine.options(for: "controls", of: .one, request: request).collection
+            #expect(page.items.count <= limit)
+            #expect(page.cursor == nil || page.items.count == limit, "left out before limit and cursor")
+            found += page.identifiers
+            request.cursor = page.cursor
+        } while request.cursor != nil && found.count < 100
+        #expect(found == (1...25).map { "\($0)" }.filter { !["2", "3", "9", "25"].contains($0) })
+    }
+
+    @Test func aHandlerWhoseCursorsGoInACircleComesToAnEnd() async throws {
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(options: { _, _, _, context in .flat(["a", "b"], cursor: "again") }))
+        try test.put()
+        let answer = try await test.engine.options(for: "hero", of: .one)
+        #expect(answer.collection.identifiers == ["a", "b"])
+        #expect(answer.collection.cursor == nil)
+    }
+
+    @Test(arguments: ["", "x", "-1", "1-zz", "1-a", "99999999999999999999"])
+    func aCursorThatNoAnswerCarriedIsRefused(cursor: String) async throws {
+        let test = try TestEngine(makeSchema(thing("hero")), .offering(letters))
+        try test.put()
+        let error = await #expect(throws: EngineError.self) {
+            try await test.offered("hero", OptionsRequest(cursor: cursor))
+        }
+        #expect(error?.code == .wrongRequest)
+    }
+
+    @Test func aLimitBelowOneAndAnUnknownParameterAreRefused() async throws {
+        let test = try TestEngine(makeSchema(thing("hero")), .offering(letters))
+        try test.put()
+        let limit = await #expect(throws: EngineError.self) {
+            try await test.offered("hero", OptionsRequest(limit: 0))
+        }
+        let name = await #expect(throws: EngineError.self) { try await test.offered("hreo") }
+        #expect(limit?.code == .wrongRequest)
+        #expect(name?.problems.first?.suggestion == "hero")
+    }
+
+    @Test func aParentWithoutValueIsNeededAndTheHandlerIsNotAsked() async throws {
+        let handler = ScriptedHandler(options: { _, _, _, _ in
+            Issue.record("asked without a parent")
+            return .flat(["a"])
+        })
+        let test = try TestEngine(makeSchema(thing("operator"), thing("line") { $0.dependsOn = ["operator"] }), handler)
+        try test.put()
+        let answer = try await test.engine.options(for: "line", of: .one)
+        #expect(answer.state == .needs(parent: "operator"))
+        #expect(answer.collection.items.isEmpty)
+    }
+
+    @Test func nothingToChooseIsNoError() async throws {
+        let test = try TestEngine(makeSchema(thing("hero"), parameter("name", ValueType(.string))))
+        try test.put()
+        for name in ["hero", "name"] {
+            let answer = try await test.engine.options(for: name, of: .one)
+            #expect(answer.state == .answered)
+            #expect(answer.collection.items.isEmpty)
+        }
+    }
+
+    @Test func casesBooleansAndListedOptionsNeedNoHandler() async throws {
+        let schema = makeSchema(
+            enums: [makeEnum("Mode", ["light", "dark"])], parameter("mode", ValueType(.enumeration("Mode"))),
+            parameter("labels", ValueType(.boolean)) { $0.settings.trueTitle = text("Shown") },
+            thing("control") { $0.options = listed("lock", "window") { $0.section = text("Doors") } })
+        let test = try TestEngine(schema, nil)
+        try test.put()
+        #expect(try await test.offered("mode") == ["light", "dark"])
+        #expect(
+            try await test.engine.options(for: "labels", of: .one).collection.items.map(\.title) == ["Shown", "false"])
+        let controls = try await test.engine.options(for: "control", of: .one).collection
+        #expect(controls.sections.map(\.title) == ["Doors"])
+        #expect(controls.identifiers == ["lock", "window"])
+    }
+
+    @Test func anOptionFileIsReadSearchedAndLookedUp() async throws {
+        let document: JSONValue = [
+            "options": 1,
+            "sections": [
+                [
+                    "title": "Doors",
+                    "items": [["identifier": "lock", "title": "车锁"], ["identifier": "window", "title": "车窗"]],
+                ],
+                ["title": "Air", "items": [["identifier": "air", "title": "空调"]]],
+            ],
+        ]
+        let schema = makeSchema(things("controls") { $0.options = .file(OptionFile(path: "cars.json")) })
+        let test = try TestEngine(schema, nil, files: OneFile(path: "cars.json", document: document))
+        try test.put()
+        try await test.edit("controls", .set(.things("lock")))
+        #expect(try test.parameter("controls").effective == .list([.thing("lock", "车锁")]))
+        #expect(try await test.offered("controls") == ["window", "air"])
+        #expect(try await test.offered("controls", OptionsRequest(searchTerm: "车")) == ["window"])
+    }
+
+    @Test func searchByTheRuntimeIsRankedOverTheCompleteListBeforeAnythingIsLeftOut() async throws {
+        let titles = ["x1": "Upper line", "x2": "line", "x3": "Lineage", "x4": "Airline", "x5": "Other"]
+        let pages = [nil: ["x1", "x5"], "2": ["x4", "x3"], "3": ["x2"]]
+        let terms = Recorder<String?>()
+        let test = try TestEngine(
+            makeSchema(things("controls")),
+            ScriptedHandler(options: { _, _, term, context in
+                terms.add(term)
+                let next = [nil: "2", "2": "3"][context.cursor] ?? nil
+                return .flat(pages[context.cursor] ?? [], titled: { titles[$0] ?? $0 }, cursor: next)
+            }))
+        try test.put(["controls": .things("x2")])
+        #expect(try await test.offered("controls", OptionsRequest(searchTerm: "LINE")) == ["x3", "x1", "x4"])
+        let first = try await test.engine.options(
+            for: "controls", of: .one, request: OptionsRequest(searchTerm: "line", limit: 2)
+        ).collection
+        #expect(first.identifiers == ["x3", "x1"])
+        let rest = OptionsRequest(searchTerm: "line", limit: 2, cursor: first.cursor)
+        #expect(try await test.offered("controls", rest) == ["x4"])
+        #expect(terms.all.allSatisfy { $0 == nil })
+    }
+
+    @Test func theEmptyTermIsNoSearch() async throws {
+        let terms = Recorder<String?>()
+        let test = try TestEngine(
+            makeSchema(thing("hero") { $0.searchesInHandler = true }),
+            ScriptedHandler(options: { _, _, term, _ in
+                terms.add(term)
+                return .flat(["a"])
+            }))
+        try test.put()
+        #expect(try await test.offered("hero", OptionsRequest(searchTerm: "")) == ["a"])
+        #expect(terms.all == [nil])
+    }
+
+    @Test func sectionsAndThePromptAreKept() async throws {
+        let collection = OptionCollection(
+            sections: [
+                OptionSection(title: "One", subtitle: "s", items: [OptionItem(IntentValue.thing("a"), title: "a")]),
+                OptionSection(title: "Two", items: [OptionItem(IntentValue.thing("b"), title: "b")]),
+            ], promptLabel: "Choose", usesIndexedCollation: true)
+        let test = try TestEngine(makeSchema(thing("hero")), ScriptedHandler(options: { _, _, _, _ in collection }))
+        try test.put()
+        #expect(try await test.engine.options(for: "hero", of: .one).collection == collection)
+    }
+
+    @Test func optionsOfADraftSeeItsChanges() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
+        try test.put(["controls": .things("a")])
+        var draft = try await test.engine.draft(of: .one)
+        draft.edit.append(.set(.things("b", "c")), to: "controls")
+        let offered = try await test.engine.options(for: "controls", in: draft).collection.identifiers
+        #expect(offered == ["a", "d", "e", "f"])
+        #expect(try test.engine.resolved(draft).parameter(named: "controls")?.effective == .things("b", "c"))
+    }
+}
+
+struct OneFile: OptionFileReading {
+    let path: String
+    let document: JSONValue
+
+    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
+        guard file.path == path else { throw .unavailable("no file \(file.path)") }
+        return document
+    }
+}

@@ -1,0 +1,251 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 2: when a dynamic default is asked for, and what is remembered of the answer.
+@Suite struct PlacingTests {
+    private let controls = makeSchema(things("controls") { $0.defaultRule = .handler })
+
+    @Test func aDynamicDefaultIsAskedWhenTheInstanceIsPlacedForTheLargestFamily() async throws {
+        let counts = Recorder<Int>()
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(defaults: { _, _, context in
+                counts.add(context.count)
+                return (1...20).map { .thing("\($0)") }
+            }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(counts.all == [8])
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["1", "2"])
+        try await test.engine.resize(id, to: .systemLarge)
+        #expect(try test.parameter("controls", id: id).effective?.slots.count == 8)
+    }
+
+    @Test func aDynamicDefaultIsNeverAskedByARead() async throws {
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    Issue.record("asked for options")
+                    return .flat([])
+                },
+                lookup: { _, _, _ in
+                    Issue.record("asked for a lookup")
+                    return []
+                },
+                defaults: { _, _, _ in
+                    Issue.record("asked for a default")
+                    return []
+                }))
+        try test.put(["controls": .things("a")])
+        _ = try test.engine.resolved(.one)
+        _ = try test.engine.instances()
+        let _: TestIntent = try await test.engine.configuration(of: .one)
+    }
+
+    @Test func defaultsAreAskedParentsBeforeChildrenAndThenInFileOrder() async throws {
+        let asked = Recorder<String>()
+        let schema = makeSchema(
+            thing("first") { $0.defaultRule = .handler }, thing("operator") { $0.defaultRule = .handler },
+            thing("line") {
+                $0.defaultRule = .handler
+                $0.dependsOn = ["operator"]
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(defaults: { parameter, values, _ in
+                asked.add("\(parameter) \(values["operator"]?.optionIdentifier ?? "-")")
+                return [.thing("of \(parameter)")]
+            }))
+        try await test.engine.place("widget", family: .systemSmall)
+        #expect(asked.all == ["first -", "operator -", "line of operator"])
+    }
+
+    @Test func aDefaultSeesWhatThePlacementSetsWithItsTexts() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            thing("line") {
+                $0.defaultRule = .handler
+                $0.dependsOn = ["operator"]
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0, "Operator \($0)") } },
+                defaults: { _, values, _ in
+                    guard case .object(let parent) = values["operator"] else { return [] }
+                    return [.thing("line", "of \(parent.displayString)")]
+                }))
+        let id = try await test.engine.place("widget", family: .systemSmall) {
+            $0.append(.set(.thing("U")), to: "operator")
+        }
+        #expect(try test.parameter("line", id: id).effective == .thing("line", "of Operator U"))
+        #expect(try test.parameter("line", id: id).origin == .handlerDefault)
+    }
+
+    @Test func aFailedOrLateAnswerIsNotRememberedAndPlacingSucceeds() async throws {
+        let started = Signal()
+        let schema = makeSchema(
+            thing("late") { $0.defaultRule = .handler }, thing("failing") { $0.defaultRule = .handler },
+            thing("fine") { $0.defaultRule = .handler })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(defaults: { parameter, _, _ in
+                if parameter == "late" {
+                    started.send()
+                    await Signal().wait()
+                }
+                if parameter == "failing" { throw HandlerError(.failed) }
+                return [.thing("1")]
+            }))
+        async let placed = test.engine.place("widget", family: .systemSmall)
+        await started.wait()
+        test.clock.advance(by: .seconds(5))
+        let id = try await placed
+        #expect(test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
+        #expect(try test.parameter("late", id: id).effective == nil)
+    }
+
+    @Test(arguments: [[IntentValue.string("x")], [.integer(1)]])
+    func aDefaultOfAnotherTypeIsNotRemembered(answer: [IntentValue]) async throws {
+        let schema = makeSchema(
+            parameter("city", ValueType(.url)) {
+                $0.options = .dynamic
+                $0.defaultRule = .handler
+            })
+        let test = try TestEngine(schema, ScriptedHandler(defaults: { _, _, _ in answer }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(test.store.instance(id)?.defaults.isEmpty == true)
+    }
+
+    @Test func anEditorAsksForOpenDefaultsAndResetOpensThemAgain() async throws {
+        let answers = Recorder<String>()
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in [.thing("\(answers.add("asked"))")] }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        try await test.engine.openEditor(id)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["1"])
+        try await test.edit("controls", .reset, id: id)
+        #expect(try test.parameter("controls", id: id).effective == nil)
+        let opened = try await test.engine.openEditor(id)
+        #expect(opened.parameter(named: "controls")?.effective.slotIdentifiers == ["2"])
+        let log = test.store.changes(of: id, after: 0, limit: 10)
+        #expect(log.map(\.cause) == [.placed, .edited, .remembered])
+        #expect(log.map(\.revision) == [1, 2, 2])
+    }
+
+    @Test func anEmptyAnswerIsAnAnswer() async throws {
+        let asked = Recorder<Bool>()
+        let test = try TestEngine(
+            makeSchema(thing("hero") { $0.defaultRule = .handler }),
+            ScriptedHandler(defaults: { _, _, _ in
+                asked.add(true)
+                return []
+            }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        try await test.engine.openEditor(id)
+        #expect(asked.all.count == 1)
+        #expect(try test.parameter("hero", id: id).effective == nil)
+    }
+
+    @Test func ofTwoThatAskAtOnceTheFirstStoredAnswerStays() async throws {
+        let store = InMemoryStore()
+        let both = Recorder<Int>()
+        let bothAsked = Signal()
+        let first = Signal()
+        @Sendable func handler(_ answer: String, after: Signal) -> ScriptedHandler {
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in
+                    if both.add(0) == 2 { bothAsked.send() }
+                    await after.wait()
+                    return [.thing(answer)]
+                })
+        }
+        let one = try TestEngine(controls, handler("one", after: bothAsked), store: store)
+        let two = try TestEngine(controls, handler("two", after: first), store: store)
+        try one.put()
+        async let slow = two.engine.openEditor(.one)
+        try await one.engine.openEditor(.one)
+        first.send()
+        let resolved = try await slow
+        #expect(resolved.parameter(named: "controls")?.effective.slotIdentifiers == ["one"])
+        #expect(store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
+    }
+
+    @Test func aChildsDefaultIsNotAskedWhileItsParentHasNoValue() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            thing("line") {
+                $0.defaultRule = .handler
+                $0.dependsOn = ["operator"]
+            })
+        let asked = Recorder<String>()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(defaults: { parameter, _, _ in
+                asked.add(parameter)
+                return []
+            }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        try await test.engine.openEditor(id)
+        #expect(asked.all.isEmpty)
+    }
+
+    @Test func aDefaultByIdentifierOverProvidedOptionsIsLookedUpAndRemembered() async throws {
+        let test = try TestEngine(
+            makeSchema(thing("hero") { $0.defaultRule = .options(["1"]) }),
+            .offering(["1", "2"], titled: { _ in "天空寺院" }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("hero", id: id).effective == .thing("1", "天空寺院"))
+        #expect(try test.parameter("hero", id: id).origin == .handlerDefault)
+    }
+
+    @Test func differentQuestionsOfFamiliesAreRememberedApart() async throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.defaultRule = .byFamily([.systemSmall: .options(["c"])], otherwise: .first(2))
+            })
+        let test = try TestEngine(schema, .offering(["a", "b", "c"]))
+        let id = try await test.engine.place("widget", family: .systemMedium)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a", "b"])
+        #expect(try test.parameter("controls", id: id, family: .systemSmall).effective.slotIdentifiers == ["c"])
+    }
+
+    @Test func placingRefusesWhatItDoesNotKnow() async throws {
+        let test = try TestEngine(controls)
+        func code(_ kind: WidgetKind, _ family: WidgetFamily, _ id: InstanceID? = nil) async -> EngineError.Code? {
+            await #expect(throws: EngineError.self) {
+                try await test.engine.place(kind, family: family, id: id)
+            }?.code
+        }
+        #expect(await code("wigdet", .systemSmall) == .unknownKind)
+        #expect(await code("widget", .accessoryInline) == .unknownFamily)
+        try await test.engine.place("widget", family: .systemSmall, id: .one)
+        try test.engine.remove(.one)
+        #expect(await code("widget", .systemSmall, .one) == .instanceExists)
+    }
+
+    @Test func aMadeIdThatIsTakenIsMadeAgain() async throws {
+        let made = Recorder<Int>()
+        let test = try TestEngine(controls) { settings in
+            settings.makeID = { made.add(0) < 3 ? .one : .two }
+        }
+        #expect(try await test.engine.place("widget", family: .systemSmall) == .one)
+        #expect(try await test.engine.place("widget", family: .systemSmall) == .two)
+    }
+
+    @Test func aStaticWidgetIsPlacedWithoutAnything() async throws {
+        var schema = controls
+        schema.widgets[0].intent = nil
+        let test = try TestEngine(schema, nil)
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.engine.resolved(id).parameters.isEmpty)
+        #expect(try test.engine.resolved(id).isOrphan == false)
+        let error = await #expect(throws: EngineError.self) { try await test.edit("x", .reset, id: id) }
+        #expect(error?.code == .unknownParameter)
+    }
+}

@@ -1,0 +1,90 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Which handlers and definitions make an engine.
+@Suite struct RegistryTests {
+    @Test func theSchemaComesFromTheHandlersAndTheOtherDefinitions() throws {
+        let engine = try IntentEngine(
+            store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()],
+            definitions: [.clock, BoardIntent.definition])
+        #expect(engine.schema.intents.map(\.name) == ["Board"])
+        #expect(engine.schema.widgets.map(\.kind) == ["board", "clock"])
+    }
+
+    @Test func twoHandlersOfOneIntentAreRefused() {
+        let error = #expect(throws: EngineError.self) {
+            try IntentEngine(
+                store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>(), EmptyHandler<BoardIntent>()])
+        }
+        #expect(error?.code == .conflictingDefinitions)
+    }
+
+    @Test func oneNameDeclaredInTwoWaysIsRefused() {
+        let error = #expect(throws: EngineError.self) {
+            try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, .otherBoard])
+        }
+        #expect(error?.code == .conflictingDefinitions)
+    }
+
+    @Test func aHandlerOfAnIntentThatNobodyDeclaresIsRefused() {
+        let error = #expect(throws: EngineError.self) {
+            try IntentEngine(
+                schema: Schema(), store: InMemoryStore(), handlers: [ScriptedHandler()], optionFiles: NoFiles())
+        }
+        #expect(error?.code == .conflictingDefinitions)
+    }
+
+    @Test func aDefinitionThatCannotBeReadIsRefused() {
+        let error = #expect(throws: EngineError.self) {
+            try IntentEngine(store: InMemoryStore(), definitions: [IntentDefinition(json: "{")])
+        }
+        #expect(error?.code == .conflictingDefinitions)
+    }
+
+    @Test func aProgramWithGeneratedCodeReadsNoOptionFiles() async throws {
+        let engine = try IntentEngine(store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()])
+        let id = try await engine.place("board", family: .systemSmall)
+        let answer = try await engine.options(for: "hero", of: id)
+        guard case .failed(.unavailable) = answer.state else {
+            Issue.record("expected unavailable, not \(answer.state)")
+            return
+        }
+    }
+}
+
+private struct BoardIntent: IntentConfiguration {
+    init(intentValues values: IntentValues) {}
+    func write(to values: inout IntentValues) {}
+
+    static var definition: IntentDefinition {
+        IntentDefinition(
+            name: "Board",
+            json: """
+                {"schema":1,"types":[{"name":"Hero"}],"intents":[{"name":"Board","parameters":[{"name":"hero",\
+                "type":"object:Hero","options":{"file":"heroes.json"}}],"eligibleForWidgets":true}],\
+                "widgets":[{"name":"Board","kind":"board","intent":"Board","families":["systemSmall"]}]}
+                """)
+    }
+}
+
+extension IntentDefinition {
+    fileprivate static let clock = IntentDefinition(
+        json: #"{"schema":1,"widgets":[{"name":"Clock","kind":"clock","families":["systemSmall"]}]}"#)
+    fileprivate static let otherBoard = IntentDefinition(
+        json: #"{"schema":1,"intents":[{"name":"Board"}]}"#)
+}
+
+private struct EmptyHandler<Intent: IntentConfiguration>: IntentHandling {
+    func intentOptions(
+        of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> { OptionCollection(sections: []) }
+
+    func intentValues(
+        of parameter: String, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] { [] }
+
+    func intentDefault(
+        of parameter: String, for intent: Intent, context: DefaultContext
+    ) async throws -> [IntentValue] { [] }
+}

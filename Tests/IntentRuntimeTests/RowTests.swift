@@ -1,0 +1,148 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 4: rows that come and go.
+@Suite struct RowTests {
+    private func labels(_ test: Condition.Test = .isOneOf([.boolean(true)])) -> Schema {
+        makeSchema(
+            parameter("size", ValueType(.integer)) {
+                $0.defaultRule = .value(.integer(12))
+                $0.conditions = when("labels", test)
+            },
+            parameter("labels", ValueType(.boolean)) { $0.defaultRule = .value(.boolean(true)) })
+    }
+
+    @Test func aHiddenParameterReadsAsItsDefaultAndWhatWasStoredIsBackWithTheRow() async throws {
+        let test = try TestEngine(labels())
+        try test.put(["size": .of("Integer", 16)])
+        #expect(try test.parameter("size").effective == .integer(16))
+        try await test.edit("labels", .set(.boolean(false)))
+        let hidden = try test.parameter("size")
+        #expect(hidden.effective == .integer(12))
+        #expect(hidden.origin == .definitionDefault)
+        #expect(hidden.stored == .integer(16))
+        #expect(hidden.marks == [.hidden])
+        try await test.edit("labels", .set(.boolean(true)))
+        #expect(try test.parameter("size").effective == .integer(16))
+    }
+
+    @Test func aHiddenParameterWithoutDefaultReadsAsNoValue() throws {
+        let schema = makeSchema(
+            thing("hero") { $0.conditions = when("labels", .isSet(true)) }, parameter("labels", ValueType(.boolean)))
+        let test = try TestEngine(schema)
+        try test.put(["hero": .thing("1")])
+        #expect(try test.parameter("hero").effective == nil)
+        #expect(try test.parameter("hero").origin == .none)
+    }
+
+    @Test func aHiddenParameterMayBeSetAndSaysSo() async throws {
+        let test = try TestEngine(labels())
+        try test.put(["labels": .of("Boolean", false)])
+        let outcome = try await test.edit("size", .set(.integer(16)))
+        #expect(outcome.changed == ["size"] && outcome.warnings.count == 1)
+        #expect(try test.parameter("size").effective == .integer(12))
+        try await test.edit("labels", .reset)
+        #expect(try test.parameter("size").effective == .integer(16))
+    }
+
+    @Test func aParameterOfOtherFamiliesIsHidden() throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) {
+                $0.defaultRule = .value(.integer(12))
+                $0.families = [.systemLarge]
+            })
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 16)])
+        #expect(try test.parameter("size", family: .systemLarge).effective == .integer(16))
+        #expect(try test.parameter("size", family: .systemSmall).marks == [.hidden])
+    }
+
+    @Test func whenLooksAtVisibleParametersOnly() throws {
+        let schema = makeSchema(
+            parameter("first", ValueType(.boolean)),
+            parameter("second", ValueType(.boolean)) {
+                $0.defaultRule = .value(.boolean(true))
+                $0.conditions = when("first", .isOneOf([.boolean(true)]))
+            },
+            parameter("third", ValueType(.integer)) { $0.conditions = when("second", .isOneOf([.boolean(true)])) })
+        let test = try TestEngine(schema)
+        try test.put(["first": .of("Boolean", false), "third": .of("Integer", 1)])
+        #expect(try test.parameter("second").marks == [.hidden])
+        #expect(try test.parameter("third").marks == [.hidden])
+    }
+
+    @Test func aConditionOnItselfHidesAndDoesNotHang() throws {
+        let schema = makeSchema(
+            parameter("first", ValueType(.boolean)) { $0.conditions = when("second", .isSet(true)) },
+            parameter("second", ValueType(.boolean)) { $0.conditions = when("first", .isSet(true)) },
+            parameter("third", ValueType(.boolean)) { $0.conditions = when("third", .isSet(true)) })
+        let test = try TestEngine(schema)
+        try test.put(["first": .of("Boolean", true), "second": .of("Boolean", true), "third": .of("Boolean", true)])
+        for name in ["first", "second", "third"] { #expect(try test.parameter(name).marks == [.hidden]) }
+    }
+
+    @Test func severalConditionsAllHold() throws {
+        let schema = makeSchema(
+            parameter("first", ValueType(.boolean)), parameter("second", ValueType(.boolean)),
+            parameter("row", ValueType(.integer)) {
+                $0.conditions = when("first", .isOneOf([.boolean(true)])) + when("second", .isOneOf([.boolean(true)]))
+            })
+        let test = try TestEngine(schema)
+        try test.put(["first": .of("Boolean", true)])
+        try test.put(["first": .of("Boolean", true), "second": .of("Boolean", true)], id: .two)
+        #expect(try test.parameter("row").marks == [.hidden])
+        #expect(try test.parameter("row", id: .two).marks == [])
+    }
+
+    struct Row: CustomTestStringConvertible, Sendable {
+        let type: ValueType
+        let value: JSONValue?
+        let test: Condition.Test
+        let isVisible: Bool
+
+        var testDescription: String { "\(type.tag) \(value?.rendered() ?? "-") \(test)" }
+    }
+
+    private static let strings = ValueType(.object("Thing"), isList: true)
+
+    @Test(arguments: [
+        // Without a value only `isSet: false` holds, and `false` for a Boolean.
+        Row(type: ValueType(.boolean), value: nil, test: .isOneOf([.boolean(false)]), isVisible: true),
+        Row(type: ValueType(.boolean), value: nil, test: .isOneOf([.boolean(true)]), isVisible: false),
+        Row(type: ValueType(.boolean), value: nil, test: .isSet(false), isVisible: true),
+        Row(type: ValueType(.integer), value: nil, test: .isOneOf([.integer(0)]), isVisible: false),
+        Row(type: ValueType(.integer), value: nil, test: .isNoneOf([.integer(1)]), isVisible: false),
+        Row(type: ValueType(.integer), value: nil, test: .within(atLeast: nil, atMost: 3), isVisible: false),
+        Row(type: ValueType(.integer), value: nil, test: .isSet(true), isVisible: false),
+        // Values.
+        Row(type: ValueType(.integer), value: 2, test: .isOneOf([.integer(1), .integer(2)]), isVisible: true),
+        Row(type: ValueType(.integer), value: 2, test: .isNoneOf([.integer(2)]), isVisible: false),
+        Row(type: ValueType(.integer), value: 2, test: .isNoneOf([.integer(1)]), isVisible: true),
+        Row(type: ValueType(.integer), value: 3, test: .within(atLeast: 3, atMost: 9), isVisible: true),
+        Row(type: ValueType(.integer), value: 10, test: .within(atLeast: 3, atMost: 9), isVisible: false),
+        Row(type: ValueType(.decimal), value: 2, test: .isOneOf([.integer(2)]), isVisible: true),
+        // An object by its identifier.
+        Row(
+            type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "A"],
+            test: .isOneOf([.string("a")]), isVisible: true),
+        Row(
+            type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "b"],
+            test: .isOneOf([.string("b")]), isVisible: false),
+        // A list: contains, counts; empty is not set.
+        Row(type: strings, value: ["a", "b"], test: .isOneOf([.string("b")]), isVisible: true),
+        Row(type: strings, value: ["a", "b"], test: .isNoneOf([.string("b")]), isVisible: false),
+        Row(type: strings, value: [], test: .isSet(true), isVisible: false),
+        Row(type: strings, value: [.null], test: .isSet(false), isVisible: true),
+        Row(type: strings, value: ["a", .null, "b"], test: .within(atLeast: 3, atMost: nil), isVisible: false),
+        Row(type: strings, value: ["a", .null, "b"], test: .within(atLeast: 2, atMost: 2), isVisible: true),
+    ])
+    func aConditionHoldsAsDeclared(row: Row) throws {
+        let schema = makeSchema(
+            parameter("parent", row.type),
+            parameter("row", ValueType(.integer)) { $0.conditions = when("parent", row.test) })
+        let test = try TestEngine(schema)
+        try test.put(row.value.map { ["parent": .of(row.type.tag, $0)] } ?? [:])
+        #expect(try test.parameter("row").marks.contains(.hidden) != row.isVisible)
+    }
+}

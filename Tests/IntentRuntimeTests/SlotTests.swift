@@ -1,0 +1,150 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 3: slots.
+@Suite struct SlotTests {
+    private let schema = makeSchema(things("controls"))
+    private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
+
+    private func placed(_ values: StoredValue, in family: WidgetFamily = .systemSmall) throws -> TestEngine {
+        let test = try TestEngine(schema, handler)
+        try test.put(["controls": values], family: family)
+        return test
+    }
+
+    private func shown(_ test: TestEngine, in family: WidgetFamily? = nil) throws -> [String?] {
+        try test.parameter("controls", family: family).effective.slotIdentifiers
+    }
+
+    @Test func theStructAndPlainReadsLeaveEmptySlotsOut() async throws {
+        let test = try placed(.things(nil, "b"))
+        let configuration: TestIntent = try await test.engine.configuration(of: .one)
+        #expect(configuration.values.list("controls", of: Thing.self).map(\.identifier) == ["b"])
+        #expect(try shown(test) == [nil, "b"])
+    }
+
+    @Test func aFamilyShowsItsSlotsAndTheRestIsTheHiddenTail() throws {
+        let test = try placed(.things("a", "b", "c", nil, "d"))
+        #expect(try shown(test) == ["a", "b"])
+        #expect(try test.parameter("controls").marks == [.tail(2)])
+    }
+
+    @Test func theTailComesBackWithABiggerFamily() async throws {
+        let test = try placed(.things("a", "b", "c", "d"), in: .systemMedium)
+        try await test.engine.resize(.one, to: .systemSmall)
+        #expect(try shown(test) == ["a", "b"])
+        let outcome = try await test.engine.resize(.one, to: .systemMedium)
+        #expect(try shown(test) == ["a", "b", "c", "d"])
+        #expect(outcome == EditOutcome(revision: 3, changed: [], reset: [], warnings: []))
+    }
+
+    @Test func anEditReplacesTheShownSlotsAndKeepsTheTail() async throws {
+        let test = try placed(.things("a", "b", "c", "d"))
+        try await test.edit("controls", .set(.things("e")))
+        #expect(try shown(test) == ["e", nil] || (try shown(test)) == ["e"])
+        #expect(try shown(test, in: .systemMedium) == ["e", nil, "c", "d"])
+    }
+
+    @Test func aValueThatTheEditUsesLeavesTheTailAndNothingMovesUp() async throws {
+        let test = try placed(.things("a", "b", "c", "d"))
+        try await test.edit("controls", .set(.things("c", "a")))
+        #expect(try shown(test, in: .systemMedium) == ["c", "a", nil, "d"])
+    }
+
+    @Test func clearingASlotLeavesItEmptyAndNothingMovesUp() async throws {
+        let test = try placed(.things("a", "b", "c"))
+        try await test.edit("controls", .setSlot(0, nil))
+        #expect(try shown(test, in: .systemMedium) == [nil, "b", "c"])
+        try await test.edit("controls", .setSlot(1, nil))
+        #expect(try shown(test, in: .systemMedium) == [nil, nil, "c"])
+    }
+
+    @Test func moreValuesThanSlotsInOneEditAreRefused() async throws {
+        let test = try placed(.things("a"))
+        for operation in [Edit.Operation.set(.things("a", "b", "c")), .add([.thing("b"), .thing("c")])] {
+            let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
+            #expect(error?.summary == ["wrongValue controls"])
+        }
+        #expect(try shown(test) == ["a"])
+    }
+
+    @Test func resetRemovesTheWholeTailIncluded() async throws {
+        let test = try placed(.things("a", "b", "c"))
+        try await test.edit("controls", .reset)
+        #expect(try test.parameter("controls", family: .systemLarge).effective == nil)
+    }
+
+    @Test func anArrayIsTheUsersOrTheDefaultsNeverMixed() async throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
+        try test.put(defaults: ["controls": .things("a", "b", "c", "d")], family: .systemSmall)
+        try await test.edit("controls", .setSlot(1, .thing("e")))
+        #expect(try shown(test) == ["a", "e"])
+        #expect(try test.parameter("controls").origin == .user)
+        #expect(try shown(test, in: .systemMedium) == ["a", "e"])
+    }
+
+    @Test func changingOneSlotStartsFromWhatIsInEffect() async throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
+        try test.put(["controls": .things("c")], defaults: ["controls": .things("a", "b")])
+        try await test.edit("controls", .setSlot(2, .thing("e")))
+        #expect(try shown(test) == ["c", nil, "e"])
+    }
+
+    @Test func anEmptyListOfTheUsersIsNotTheDefault() async throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
+        try test.put(defaults: ["controls": .things("a", "b")])
+        try await test.edit("controls", .set(.list([])))
+        #expect(try shown(test) == [])
+        #expect(try test.parameter("controls").origin == .user)
+    }
+
+    @Test func fewerValuesThanTheMinimumAreAWarning() async throws {
+        let schema = makeSchema(
+            things("controls") { $0.size = SlotSizes(otherwise: SlotCount(minimum: 2, maximum: 3)) })
+        let test = try TestEngine(schema, handler)
+        try test.put()
+        let few = try await test.edit("controls", .set(.things("a")))
+        #expect(few.changed == ["controls"] && few.warnings.count == 1)
+        let enough = try await test.edit("controls", .set(.things("a", "b")))
+        #expect(enough.warnings.isEmpty)
+    }
+
+    @Test func aFixedNumberOfSlotsMayHaveEmptyOnes() async throws {
+        let test = try TestEngine(schema, handler)
+        try test.put()
+        #expect(try await test.edit("controls", .set(.things("a"))).warnings.isEmpty)
+    }
+
+    @Test func aListWithoutSizeHasNoLimit() async throws {
+        let schema = makeSchema(things("controls") { $0.size = nil })
+        let test = try TestEngine(schema, handler)
+        try test.put(family: .systemSmall)
+        try await test.edit("controls", .set(.things("a", "b", "c", "d", "e")))
+        #expect(try shown(test).count == 5)
+    }
+
+    @Test func resizingToAFamilyThatTheWidgetDoesNotHaveIsRefused() async throws {
+        let test = try placed(.things("a"))
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.resize(.one, to: .accessoryInline)
+        }
+        #expect(error?.code == .unknownFamily)
+    }
+}
+
+/// The type `Thing` as generated code has it.
+struct Thing: IntentObject {
+    let objectValue: ObjectValue
+
+    init(objectValue: ObjectValue) {
+        self.objectValue = objectValue
+    }
+
+    var identifier: String { objectValue.identifier }
+    var displayString: String { objectValue.displayString }
+    var subtitleString: String? { objectValue.subtitleString }
+    var displayImage: IntentImage? { objectValue.displayImage }
+
+    static var definition: IntentDefinition { IntentDefinition(name: "Thing", json: "{}") }
+}

@@ -1,0 +1,210 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 6: what the engine promises of what is stored. The stores' own rules are the stores' tests'.
+@Suite struct StorageRuleTests {
+    @Test func aValueIsTakenUnderItsNameElseUnderFormerNamesNewestFirst() throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })
+        let test = try TestEngine(schema)
+        try test.put(["fontSize": .of("Integer", 1), "labelSize": .of("Integer", 2)])
+        try test.put(["fontSize": .of("Integer", 1), "size": .of("Integer", 3)], id: .two)
+        #expect(try test.parameter("size").effective == .integer(2))
+        #expect(try test.parameter("size").marks == [.migrated])
+        #expect(try test.parameter("size", id: .two).effective == .integer(3))
+        #expect(try test.parameter("size", id: .two).marks == [])
+    }
+
+    @Test func aWriteMovesAValueToItsNameAndResetDoesNotBringAFormerOneBack() async throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })
+        let test = try TestEngine(schema)
+        try test.put(["fontSize": .of("Integer", 1), "labelSize": .of("Integer", 2)])
+        try await test.edit("size", .set(.integer(4)))
+        #expect(test.store.instance(.one)?.values.keys.sorted() == ["size"])
+        try await test.edit("size", .reset)
+        #expect(try test.parameter("size").storedForm == nil)
+    }
+
+    struct Conversion: CustomTestStringConvertible, Sendable {
+        let stored: StoredValue
+        let type: ValueType
+        /// Nil for what does not fit.
+        let value: IntentValue?
+        var isMigrated = true
+
+        var testDescription: String { "\(stored.type) \(stored.wire.rendered()) as \(type.tag)" }
+    }
+
+    @Test(arguments: [
+        Conversion(stored: .of("Integer", 3), type: ValueType(.decimal), value: .decimal(3)),
+        Conversion(stored: .of("Decimal", 3), type: ValueType(.integer), value: .integer(3)),
+        Conversion(stored: .of("Decimal", 3.5), type: ValueType(.integer), value: nil),
+        Conversion(stored: .of("Integer", 9_007_199_254_740_993), type: ValueType(.decimal), value: nil),
+        Conversion(stored: .of("Integer", 3), type: ValueType(.integer, isList: true), value: .list([.integer(3)])),
+        Conversion(stored: .of("Integer", 3), type: ValueType(.decimal, isList: true), value: .list([.decimal(3)])),
+        Conversion(stored: .of("[Integer]", [3]), type: ValueType(.integer), value: .integer(3)),
+        Conversion(stored: .of("[Integer]", [3, 4]), type: ValueType(.integer), value: nil),
+        Conversion(stored: .of("enum:Mode", "dark"), type: ValueType(.string), value: .string("dark")),
+        Conversion(stored: .of("String", "dark"), type: ValueType(.enumeration("Mode")), value: .enumeration("dark")),
+        Conversion(stored: .of("String", "sepia"), type: ValueType(.enumeration("Mode")), value: nil),
+        Conversion(
+            stored: .of("URL", "https://a.example"), type: ValueType(.string), value: .string("https://a.example")),
+        Conversion(
+            stored: .of("enum:Mode", "night"), type: ValueType(.enumeration("Mode")), value: .enumeration("dark")),
+        Conversion(
+            stored: .of("enum:Style", "light"), type: ValueType(.enumeration("Mode")), value: .enumeration("light")),
+        Conversion(
+            stored: .of("enum:Mode", "sepia"), type: ValueType(.enumeration("Mode")), value: .enumeration("sepia"),
+            isMigrated: false),
+        Conversion(stored: .of("object:Item", "a"), type: ValueType(.object("Thing")), value: .thing("a")),
+        Conversion(stored: .of("object:Other", "a"), type: ValueType(.object("Thing")), value: nil),
+        Conversion(stored: .of("String", "3"), type: ValueType(.integer), value: nil),
+        Conversion(stored: .of("Integer", "3"), type: ValueType(.integer), value: nil),
+        Conversion(stored: .of("Hologram", 3), type: ValueType(.integer), value: nil),
+    ])
+    func compatibleTypesAreConvertedAndOthersKeptAsTheyWere(conversion: Conversion) throws {
+        var mode = makeEnum("Mode", ["light", "dark"], renaming: ["dark": ["night"]])
+        mode.renamedFrom = ["Style"]
+        var thing = thingType
+        thing.renamedFrom = ["Item"]
+        let test = try TestEngine(makeSchema(enums: [mode], types: [thing], parameter("p", conversion.type)))
+        try test.put(["p": conversion.stored])
+        let parameter = try test.parameter("p")
+        #expect(parameter.effective == conversion.value)
+        #expect(parameter.storedForm == conversion.stored)
+        let expected: [ValueMark] = conversion.value == nil ? [.incompatible] : conversion.isMigrated ? [.migrated] : []
+        #expect(parameter.marks == expected)
+    }
+
+    @Test func whatDoesNotFitIsKeptMarkedAndTheDefaultApplies() async throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) {
+                $0.defaultRule = .value(.integer(12))
+                $0.settings.range = .integers(minimum: 8, maximum: 24, step: nil)
+            }, parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema)
+        for (id, form) in [(InstanceID.one, StoredValue.of("String", "big")), (.two, .of("Integer", 30))] {
+            try test.put(["size": form], id: id)
+            try await test.edit("name", .set(.string("x")), id: id)
+            let size = try test.parameter("size", id: id)
+            #expect(size.effective == .integer(12))
+            #expect(size.origin == .definitionDefault)
+            #expect(size.marks == [.incompatible])
+            #expect(size.stored == nil)
+            #expect(test.store.instance(id)?.values["size"] == form)
+        }
+    }
+
+    @Test func aRenamedListedOptionIsReadUnderItsPresentIdentifier() throws {
+        let source = listed("vent") { $0.renamedFrom = ["ventilate"] }
+        let test = try TestEngine(makeSchema(thing("control") { $0.options = source }))
+        try test.put(["control": .thing("ventilate")])
+        #expect(try test.parameter("control").effective?.optionIdentifier == "vent")
+        #expect(try test.parameter("control").marks == [.migrated])
+    }
+
+    @Test func aRenamedPropertyIsReadUnderItsPresentName() throws {
+        let type = ObjectType(
+            name: "Thing", swiftName: "Thing", title: text("Thing"),
+            properties: [
+                Property(
+                    name: "symbol", swiftName: "symbol", title: text("Symbol"), type: ValueType(.string),
+                    renamedFrom: ["icon"])
+            ])
+        let test = try TestEngine(makeSchema(types: [type], thing("hero")))
+        try test.put(["hero": .of("object:Thing", ["identifier": "a", "displayString": "A", "icon": "key"])])
+        guard case .object(let object) = try test.parameter("hero").effective else {
+            Issue.record("no object")
+            return
+        }
+        #expect(object.properties == ["symbol": .string("key")])
+    }
+
+    @Test func aStoredNoValueDoesNotFitAStaticDefault() throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", .null)])
+        #expect(try test.parameter("size").effective == .integer(12))
+        #expect(try test.parameter("size").marks == [.incompatible])
+    }
+
+    @Test func anInstanceWhoseKindOrIntentIsGoneStaysListedAsAnOrphanWithItsValues() async throws {
+        var schema = makeSchema(parameter("size", ValueType(.integer)))
+        let store = InMemoryStore()
+        try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
+        schema.intents[0].name = "New"
+        schema.widgets[0].intent = "New"
+        var widgetless = schema
+        widgetless.widgets = []
+        for schema in [schema, widgetless] {
+            let test = try TestEngine(schema, nil, store: store)
+            #expect(try test.engine.instances().map(\.id) == [.one])
+            let resolved = try test.engine.resolved(.one)
+            #expect(resolved.isOrphan && resolved.parameters.isEmpty)
+            #expect(resolved.instance.values["size"] == .of("Integer", 16))
+            #expect(try await test.engine.openEditor(.one).isOrphan)
+            let error = await #expect(throws: EngineError.self) { try await test.edit("size", .reset) }
+            #expect(error?.code == .orphan)
+        }
+    }
+
+    @Test func aRenamedKindOrIntentIsNoOrphan() throws {
+        var schema = makeSchema(parameter("size", ValueType(.integer)))
+        let store = InMemoryStore()
+        try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
+        schema.intents[0].name = "New"
+        schema.intents[0].renamedFrom = ["Config"]
+        schema.widgets[0].intent = "New"
+        schema.widgets[0].kind = "new.widget"
+        schema.widgets[0].renamedFrom = ["widget"]
+        let test = try TestEngine(schema, nil, store: store)
+        #expect(try test.parameter("size").effective == .integer(16))
+    }
+
+    @Test func aPlainEditActsOnTheNewestRevisionAndNeverConflicts() async throws {
+        let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema)
+        try test.put()
+        try await withThrowingTaskGroup { group in
+            for number in 1...20 {
+                group.addTask {
+                    let operation = Edit.Operation.set(
+                        number.isMultiple(of: 2) ? .integer(number) : .string("\(number)"))
+                    _ = try await test.edit(number.isMultiple(of: 2) ? "size" : "name", operation)
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(test.store.instance(.one)?.revision == 21)
+        #expect(test.store.changes(of: .one, after: 0, limit: 100).map(\.revision) == Array(1...21))
+    }
+
+    @Test func aRemovedInstanceIsAttachedAgainAsItWas() async throws {
+        let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
+        try test.put(["size": .of("Integer", 16)])
+        try test.engine.remove(.one)
+        #expect(try test.engine.instances().isEmpty)
+        for attempt in [
+            { try await test.edit("size", .reset).revision },
+            { try await test.engine.resize(.one, to: .systemSmall).revision },
+        ] {
+            let error = await #expect(throws: EngineError.self) { try await attempt() }
+            #expect(error?.code == .unknownInstance)
+        }
+        #expect(throws: EngineError.self) { try test.engine.remove(.one) }
+        try test.engine.restore(.one)
+        try test.engine.restore(.one)
+        #expect(try test.parameter("size").effective == .integer(16))
+        #expect(test.store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .removed, .restored])
+    }
+
+    @Test func anEditOfAnUnknownInstanceIsRefused() async throws {
+        let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
+        let error = await #expect(throws: EngineError.self) { try await test.edit("size", .reset) }
+        #expect(error?.code == .unknownInstance)
+        #expect(throws: EngineError.self) { try test.engine.restore(.one) }
+    }
+}

@@ -1,0 +1,71 @@
+import IntentRuntime
+
+/// A handler that does what a test says; what it does not say has no options, knows nobody, and has no defaults.
+struct ScriptedHandler: IntentHandling {
+    typealias Intent = TestIntent
+    typealias Options =
+        @Sendable (String, IntentValues, String?, OptionsContext) async throws
+        -> OptionCollection<IntentValue>
+    typealias Lookup = @Sendable (String, [String], LookupContext) async throws -> [IntentValue]
+    typealias Default = @Sendable (String, IntentValues, DefaultContext) async throws -> [IntentValue]
+
+    var options: Options = { _, _, _, _ in OptionCollection(sections: []) }
+    var lookup: Lookup = { _, _, _ in [] }
+    var defaults: Default = { _, _, _ in [] }
+
+    func intentOptions(
+        of parameter: String, for intent: TestIntent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> {
+        try await options(parameter, intent.values, searchTerm, context)
+    }
+
+    func intentValues(
+        of parameter: String, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] {
+        try await lookup(parameter, identifiers, context)
+    }
+
+    func intentDefault(
+        of parameter: String, for intent: TestIntent, context: DefaultContext
+    ) async throws -> [IntentValue] {
+        try await defaults(parameter, intent.values, context)
+    }
+}
+
+extension ScriptedHandler {
+    /// Offers these, knows them all, and puts the first ones into a new widget.
+    static func offering(_ identifiers: [String], titled title: @escaping @Sendable (String) -> String = { $0 })
+        -> ScriptedHandler
+    {
+        ScriptedHandler(
+            options: { _, _, _, _ in .flat(identifiers, titled: title) },
+            lookup: { _, asked, _ in asked.filter(identifiers.contains).map { .thing($0, title($0)) } },
+            defaults: { _, _, context in identifiers.prefix(context.count).map { .thing($0, title($0)) } })
+    }
+}
+
+extension IntentValue {
+    static func thing(_ identifier: String, _ title: String? = nil) -> IntentValue {
+        .object(ObjectValue(identifier: identifier, displayString: title ?? identifier))
+    }
+
+    static func things(_ identifiers: String?...) -> IntentValue {
+        .list(identifiers.map { $0.map { .thing($0) } })
+    }
+}
+
+extension OptionCollection<IntentValue> {
+    static func flat(
+        _ identifiers: [String], titled title: (String) -> String = { $0 }, cursor: String? = nil
+    ) -> OptionCollection<IntentValue> {
+        let items = identifiers.map { OptionItem(IntentValue.thing($0, title($0)), title: title($0)) }
+        return OptionCollection(sections: [OptionSection(items: items)], cursor: cursor)
+    }
+
+    var identifiers: [String] { items.compactMap(\.value.optionIdentifier) }
+}
+
+extension IntentValue? {
+    /// The identifiers of a list's slots, an empty one as nil.
+    var slotIdentifiers: [String?] { self?.slots.map { $0?.optionIdentifier } ?? [] }
+}

@@ -1,0 +1,96 @@
+import IntentModel
+import IntentRuntime
+
+/// An engine with a clock that stands still, and what a test asks of it in few words.
+struct TestEngine: Sendable {
+    let engine: IntentEngine
+    let store: InMemoryStore
+    let clock: ManualDeadlines
+
+    init(
+        _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: InMemoryStore = InMemoryStore(),
+        files: any OptionFileReading = NoFiles(), configure: (inout EngineSettings) -> Void = { _ in }
+    ) throws {
+        clock = ManualDeadlines()
+        self.store = store
+        var settings = EngineSettings()
+        settings.deadlines = clock
+        settings.time = { StoreTime(milliseconds: 0) }
+        configure(&settings)
+        engine = try IntentEngine(
+            schema: schema, store: store, handlers: handler.map { [$0] } ?? [], optionFiles: files,
+            settings: settings)
+    }
+
+    /// Places an instance without any default being asked: what is stored is what the test says.
+    func put(
+        _ values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:], id: InstanceID = .one,
+        family: WidgetFamily = .systemMedium
+    ) throws {
+        try store.place(
+            StoredInstance(
+                id: id, kind: "widget", family: family.rawValue, intent: "Config", values: values,
+                defaults: defaults),
+            at: StoreTime(milliseconds: 0))
+    }
+
+    func parameter(
+        _ name: String, id: InstanceID = .one, family: WidgetFamily? = nil
+    ) throws -> ResolvedParameter {
+        let resolved = try engine.resolved(id, family: family)
+        guard let parameter = resolved.parameter(named: name) else { throw MissingParameter(name: name) }
+        return parameter
+    }
+
+    @discardableResult
+    func edit(
+        _ parameter: String, _ operation: Edit.Operation, id: InstanceID = .one, unchecked: Bool = false
+    ) async throws -> EditOutcome {
+        try await engine.edit(id, unchecked: unchecked) { $0.append(operation, to: parameter) }
+    }
+
+    /// The identifiers that are offered.
+    func offered(_ parameter: String, id: InstanceID = .one, _ request: OptionsRequest = OptionsRequest())
+        async throws -> [String]
+    {
+        try await engine.options(for: parameter, of: id, request: request).collection.identifiers
+    }
+}
+
+struct MissingParameter: Error {
+    let name: String
+}
+
+struct NoFiles: OptionFileReading {
+    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
+        throw .unavailable("no file \(file.path)")
+    }
+}
+
+extension InstanceID {
+    // Both texts are of an id's form.
+    // swift-format-ignore: NeverForceUnwrap
+    static let one = InstanceID("one")!
+    // swift-format-ignore: NeverForceUnwrap
+    static let two = InstanceID("two")!
+}
+
+extension StoredValue {
+    static func things(_ identifiers: String?..., marks: [StoredMark] = []) -> StoredValue {
+        let slots = identifiers.map { $0.map { IntentValue.thing($0) } }
+        let type = ValueType(.object("Thing"), isList: true)
+        return StoredValue(type: type.tag, wire: type.wire(for: .list(slots)), marks: marks)
+    }
+
+    static func thing(_ identifier: String, marks: [StoredMark] = []) -> StoredValue {
+        let type = ValueType(.object("Thing"))
+        return StoredValue(type: type.tag, wire: type.wire(for: .thing(identifier)), marks: marks)
+    }
+
+    static func of(_ tag: String, _ wire: JSONValue) -> StoredValue { StoredValue(type: tag, wire: wire) }
+}
+
+extension EngineError {
+    /// What is refused, as `code parameter`.
+    var summary: [String] { problems.map { "\($0.code) \($0.parameter ?? "")" } }
+}

@@ -1,0 +1,182 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// `runtime.md`, section 2: values, defaults, origins, marks.
+@Suite struct ValueTests {
+    private let sized = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+        parameter("name", ValueType(.string)))
+
+    @Test func theUsersValueLiesOverTheDefault() async throws {
+        let test = try TestEngine(sized)
+        try test.put()
+        #expect(try test.parameter("size").effective == .integer(12))
+        #expect(try test.parameter("size").origin == .definitionDefault)
+        try await test.edit("size", .set(.integer(16)))
+        let size = try test.parameter("size")
+        #expect(size.effective == .integer(16))
+        #expect(size.origin == .user)
+        #expect(size.defaultValue == .integer(12))
+    }
+
+    @Test func withoutValueAndDefaultThereIsNone() throws {
+        let test = try TestEngine(sized)
+        try test.put()
+        let name = try test.parameter("name")
+        #expect(name.effective == nil)
+        #expect(name.origin == .none)
+        #expect(name.storedForm == nil)
+    }
+
+    @Test func defaultsAreNeverCopiedIntoTheUsersValues() async throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+            things("controls") { $0.defaultRule = .handler }, parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema, .offering(["a", "b"]))
+        let id = try await test.engine.place("widget", family: .systemMedium)
+        try await test.edit("name", .set(.string("x")), id: id)
+        try await test.engine.openEditor(id)
+        #expect(test.store.instance(id)?.values.keys.sorted() == ["name"])
+    }
+
+    @Test func aHandlersDefaultHasAnOriginOfItsOwn() throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
+        try test.put(defaults: ["controls": .things("a", "b")])
+        let controls = try test.parameter("controls")
+        #expect(controls.effective == .things("a", "b"))
+        #expect(controls.origin == .handlerDefault)
+    }
+
+    @Test func aUsersNoValueIsAValueOfTheirs() async throws {
+        let test = try TestEngine(makeSchema(thing("hero") { $0.defaultRule = .handler }))
+        try test.put(defaults: ["hero": .thing("1")])
+        #expect(try test.parameter("hero").effective == .thing("1"))
+        try await test.edit("hero", .set(nil))
+        let hero = try test.parameter("hero")
+        #expect(hero.effective == nil)
+        #expect(hero.origin == .user)
+        #expect(hero.storedForm?.wire == .null)
+    }
+
+    @Test(arguments: [(WidgetFamily.systemSmall, 1), (.systemMedium, 2), (.systemLarge, 8)])
+    func aFamilyShowsTheFirstOfADefault(family: WidgetFamily, count: Int) throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.defaultRule = .handler
+                $0.size = SlotSizes(families: [.systemSmall: 1, .systemMedium: 2, .systemLarge: 8])
+            })
+        let test = try TestEngine(schema)
+        try test.put(defaults: ["controls": .things("a", "b", "c", "d", "e", "f", "g", "h", "i")])
+        let controls = try test.parameter("controls", family: family)
+        #expect(controls.effective.slotIdentifiers == Array(["a", "b", "c", "d", "e", "f", "g", "h"].prefix(count)))
+        #expect(controls.marks.isEmpty)
+    }
+
+    @Test func aDefaultMayBeAnotherInEachFamily() throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) {
+                $0.defaultRule = .byFamily([.systemSmall: .value(.integer(8))], otherwise: .value(.integer(12)))
+            })
+        let test = try TestEngine(schema)
+        try test.put()
+        #expect(try test.parameter("size", family: .systemSmall).effective == .integer(8))
+        #expect(try test.parameter("size", family: .systemLarge).effective == .integer(12))
+    }
+
+    @Test func theFirstOfLiteralOptionsAreComputedAtEachRead() throws {
+        func schema(_ source: OptionSource) -> Schema {
+            makeSchema(
+                things("controls") {
+                    $0.options = source
+                    $0.defaultRule = .first(2)
+                })
+        }
+        let store = InMemoryStore()
+        try TestEngine(schema(listed("a", "b", "c")), store: store).put()
+        let later = try TestEngine(schema(listed("z", "a", "b")), store: store)
+        #expect(try later.parameter("controls").effective.slotIdentifiers == ["z", "a"])
+        #expect(try later.parameter("controls").origin == .definitionDefault)
+    }
+
+    @Test func aDefaultOfLiteralOptionsHasTheAskedLocalesTexts() throws {
+        let source = listed("lock") { $0.title = text("Lock", ["zh-Hans": "车锁"]) }
+        let schema = makeSchema(
+            thing("control") {
+                $0.options = source
+                $0.defaultRule = .options(["lock"])
+            })
+        let test = try TestEngine(schema)
+        try test.put()
+        let chinese = try test.engine.resolved(.one, locale: "zh-CN").parameter(named: "control")
+        #expect(chinese?.effective == .thing("lock", "车锁"))
+        #expect(try test.parameter("control").effective == .thing("lock", "Lock"))
+    }
+
+    @Test func theFirstCaseOfAnEnumCanBeTheDefault() throws {
+        let schema = makeSchema(
+            enums: [makeEnum("Mode", ["light", "dark"])],
+            parameter("mode", ValueType(.enumeration("Mode"))) { $0.defaultRule = .first(1) })
+        let test = try TestEngine(schema)
+        try test.put()
+        #expect(try test.parameter("mode").effective == .enumeration("light"))
+    }
+
+    @Test func theFirstOfProvidedOptionsAreRememberedAndComputedOverTheCompleteList() async throws {
+        let schema = makeSchema(things("controls") { $0.defaultRule = .first(3) })
+        let pages = [nil: ["a", "b"], "2": ["b", "c"], "3": ["d"]]
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, context in
+                let next = [nil: "2", "2": "3"][context.cursor]
+                return .flat(pages[context.cursor] ?? [], cursor: next ?? nil)
+            }))
+        let id = try await test.engine.place("widget", family: .systemLarge)
+        let controls = try test.parameter("controls", id: id)
+        #expect(controls.effective.slotIdentifiers == ["a", "b", "c"])
+        #expect(controls.origin == .handlerDefault)
+        #expect(test.store.instance(id)?.defaults["controls"] != nil)
+    }
+
+    @Test func explainTellsStoredValueDefaultAndMarks() throws {
+        let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
+        let marks = [StoredMark(.vanished, identifier: "a"), StoredMark(.unchecked, identifier: "b")]
+        try test.put(
+            ["controls": .things("a", "b", "c", marks: marks)], defaults: ["controls": .things("d")],
+            family: .systemSmall)
+        let controls = try test.parameter("controls")
+        #expect(controls.stored == .things("a", "b", "c"))
+        #expect(controls.effective == .things("a", "b"))
+        #expect(controls.defaultValue == .things("d"))
+        #expect(controls.marks == [.vanished, .unchecked, .tail(1)])
+    }
+
+    @Test func aWidgetReadsTheTypedConfiguration() async throws {
+        let test = try TestEngine(sized)
+        try test.put(["name": .of("String", "Ada")])
+        let configuration: TestIntent = try await test.engine.configuration(of: .one)
+        #expect(configuration.values.string("name") == "Ada")
+        #expect(configuration.values.int("size") == 12)
+    }
+
+    @Test func aConfigurationOfAnotherIntentIsRefused() async throws {
+        var schema = sized
+        schema.intents.append(Intent(name: "Other", swiftName: "OtherIntent", title: text("Other")))
+        schema.widgets[0].intent = "Other"
+        let test = try TestEngine(schema)
+        try test.put()
+        await #expect(throws: EngineError.self) {
+            let _: TestIntent = try await test.engine.configuration(of: .one)
+        }
+    }
+
+    @Test func anUnknownOrRemovedInstanceHasNoConfiguration() throws {
+        let test = try TestEngine(sized)
+        try test.put()
+        try test.engine.remove(.one)
+        for id in [InstanceID.one, .two] {
+            let error = #expect(throws: EngineError.self) { try test.engine.resolved(id) }
+            #expect(error?.code == .unknownInstance)
+        }
+    }
+}

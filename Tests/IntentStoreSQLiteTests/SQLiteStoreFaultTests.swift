@@ -1,0 +1,162 @@
+#if SQLite
+    import Foundation
+    import GRDB
+    import IntentModel
+    import IntentRuntime
+    import IntentStoreSQLite
+    import Testing
+
+    /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is, the machine decides.
+    @Suite(.serialized, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
+        @Test(arguments: [2, 4])
+        func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {
+            var ledger = try EditLedger(TemporaryStore())
+            let edits = 150
+            let writers = try (0..<count).map { index in
+                try FaultWriter(
+                    ledger.place.path, "edit", [ledger.option, "name=writer\(index)", "count=\(edits)"])
+            }
+            let acknowledged = writers.map { $0.finish().dropFirst().compactMap { Int($0) } }
+            for (index, revisions) in acknowledged.enumerated() {
+                #expect(revisions.count == edits)
+                let logged = try ledger.store.changes(of: ledger.id, after: 1, limit: .max)
+                    .filter { $0.differences.contains { $0.subject == .value("writer\(index)") } }
+                #expect(logged.map(\.revision) == revisions)
+            }
+            try ledger.check(acknowledged: [])
+            #expect(ledger.revision == 1 + count * edits)
+        }
+
+        @Test(arguments: ["edit", "move"])
+        func aProcessKilledAtAnyPointOfAWriteLosesNoAcknowledgedEdit(_ task: String) throws {
+            var ledger = try EditLedger(TemporaryStore())
+            var random = SeededGenerator(seed: 0x5EED)
+            for _ in 0..<150 {
+                let edits = Int.random(in: 0...3, using: &random)
+                // An edit takes some hundred microseconds.
+                let moment = Int.random(in: 0..<3_000, using: &random)
+                let writer = try FaultWriter(
+                    ledger.place.path, task,
+                    [ledger.option, "name=a", "killAfter=\(edits)", "killMicroseconds=\(moment)"])
+                let acknowledged = Array(writer.finish().dropFirst())
+                #expect(acknowledged.count >= edits)
+                try ledger.check(acknowledged: acknowledged)
+            }
+        }
+
+        @Test func processesKilledWhileOthersWriteLoseNothing() throws {
+            var ledger = try EditLedger(TemporaryStore())
+            var random = SeededGenerator(seed: 0xFA11)
+            for _ in 0..<30 {
+                let writers = try (0..<3).map { index in
+                    try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=writer\(index)"])
+                }
+                var lines: [String] = []
+                for writer in writers {
+                    for _ in 0..<Int.random(in: 1...8, using: &random) { lines.append(writer.nextLine() ?? "") }
+                    writer.kill()
+                }
+                lines += writers.flatMap { $0.finish() }
+                try ledger.check(acknowledged: lines.filter { $0 != "opened" })
+            }
+        }
+
+        @Test func aKilledWriterLeavesTheLockFree() throws {
+            let ledger = try EditLedger(TemporaryStore())
+            let writer = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a"])
+            for _ in 0..<5 { _ = writer.nextLine() }
+            writer.kill()
+            // Would wait for ever.
+            try ledger.store.update(ledger.id, at: StoreTime(milliseconds: 1)) { _ in
+                InstanceUpdate(cause: .edited, isEdit: true)
+            }
+            _ = writer.finish()
+        }
+
+        @Test func aProcessKilledWhileItMakesAStoreLeavesNoneOrAWholeOne() throws {
+            var random = SeededGenerator(seed: 0xC0FFEE)
+            var made = 0
+            for _ in 0..<80 {
+                let place = try TemporaryStore()
+                let moment = Int.random(in: 0..<12_000, using: &random)
+                made += try FaultWriter(place.path, "open", ["killMicroseconds=\(moment)"]).finish().count
+                var ledger = try EditLedger(place)
+                try ledger.check(acknowledged: [])
+                #expect(!FileManager.default.fileExists(atPath: place.path + ".new"))
+            }
+            #expect(made < 80, "none was killed in time")
+        }
+
+        @Test func processesThatOpenAFreshStoreAtOnceAllSucceed() throws {
+            for _ in 0..<10 {
+                let place = try TemporaryStore()
+                let path = place.folder + "/deeper/down/store.sqlite"
+                let writers = try (0..<4).map { _ in try FaultWriter(path, "open") }
+                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
+            }
+        }
+
+        @Test func processesThatMigrateAtOnceAllSucceed() throws {
+            for _ in 0..<5 {
+                let ledger = try EditLedger(TemporaryStore())
+                let writers = try (0..<4).map { _ in try FaultWriter(ledger.place.path, "open", ["migrations=3"]) }
+                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
+                try checkMigrations(of: ledger.place, atLeast: 3)
+            }
+        }
+
+        @Test func aProcessKilledWhileItMigratesLeavesWholeSteps() throws {
+            var random = SeededGenerator(seed: 0x3167)
+            var versions: Set<Int> = []
+            for _ in 0..<40 {
+                var ledger = try EditLedger(TemporaryStore())
+                let moment = Int.random(in: 4_000..<16_000, using: &random)
+                _ = try FaultWriter(ledger.place.path, "open", ["migrations=4", "killMicroseconds=\(moment)"]).finish()
+                versions.insert(try checkMigrations(of: ledger.place, atLeast: 0))
+                // A program that knows less reads and writes on.
+                try ledger.check(acknowledged: [])
+                #expect(try FaultWriter(ledger.place.path, "open", ["migrations=4"]).finish() == ["opened"])
+                try checkMigrations(of: ledger.place, atLeast: 4)
+            }
+            #expect(versions.count > 1, "all were killed at the same step")
+        }
+
+        @Test(arguments: [40_000, 65_536, 150_001, 300_000])
+        func aFullDiskRefusesTheEditAndKeepsTheOthers(_ bytes: Int) throws {
+            var ledger = try EditLedger(TemporaryStore())
+            let writer = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a", "fileLimit=\(bytes)"])
+            var lines = writer.finish()
+            #expect(lines.removeLast() == "refused inputOutput")
+            #expect(lines.first == "opened")
+            try ledger.check(acknowledged: Array(lines.dropFirst()))
+            #expect(ledger.revision == lines.count)
+            let after = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a", "count=3"]).finish()
+            try ledger.check(acknowledged: Array(after.dropFirst()))
+            #expect(ledger.revision == lines.count + 3)
+        }
+
+        @Test func aFullDiskLeavesNoHalfStore() throws {
+            let place = try TemporaryStore()
+            #expect(try FaultWriter(place.path, "open", ["fileLimit=10000"]).finish() == ["refused inputOutput"])
+            #expect(try place.contents().isEmpty)
+            _ = try EditLedger(place)
+        }
+
+        /// - Returns: How many of the fault writer's migrations were made.
+        @discardableResult
+        private func checkMigrations(of place: TemporaryStore, atLeast least: Int) throws -> Int {
+            let database = try DatabaseQueue(path: place.path)
+            return try database.read { database in
+                let version = try #require(try Int.fetchOne(database, sql: "PRAGMA user_version")) - 1_000
+                #expect(version >= least)
+                let tables = try String.fetchAll(
+                    database, sql: "SELECT name FROM sqlite_schema WHERE name GLOB 'later*' ORDER BY name")
+                #expect(tables == (1..<1 + version).map { "later\($0)" })
+                for table in tables {
+                    #expect(try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(table)") == 2_000)
+                }
+                return version
+            }
+        }
+    }
+#endif

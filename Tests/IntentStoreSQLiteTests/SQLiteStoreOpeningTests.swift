@@ -1,0 +1,335 @@
+#if SQLite
+    import Foundation
+    import GRDB
+    import IntentModel
+    import IntentRuntime
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import Testing
+
+    @Suite struct SQLiteStoreOpeningTests {
+        /// Opening fails with `code` and changes no byte.
+        private func expectRefusal(
+            _ code: StoreError.Code, of place: TemporaryStore, _ comment: Comment? = nil,
+            at location: SourceLocation = #_sourceLocation
+        ) throws {
+            let before = try place.contents()
+            let error = #expect(throws: StoreError.self, comment, sourceLocation: location) { _ = try place.open() }
+            #expect(error?.code == code, comment, sourceLocation: location)
+            #expect(error?.message.hasSuffix(".") == true, sourceLocation: location)
+            #expect(try place.contents() == before, comment, sourceLocation: location)
+        }
+
+        /// A store with two instances, all of it in the database file.
+        private func filledStore() throws -> TemporaryStore {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            for name in ["a", "b"] {
+                let id = try #require(InstanceID(name))
+                try store.place(
+                    StoredInstance(id: id, kind: "k", family: "systemSmall", intent: nil),
+                    at: StoreTime(milliseconds: 0))
+                for number in 0..<40 {
+                    try store.update(id, at: StoreTime(milliseconds: number)) { _ in
+                        let wire = JSONValue.string(String(repeating: "\(number) ", count: 200))
+                        return InstanceUpdate(
+                            cause: .edited, isEdit: true,
+                            values: ["v\(number)": StoredValue(type: "String", wire: wire)])
+                    }
+                }
+            }
+            try store.moveLog()
+            return place
+        }
+
+        private func execute(_ statements: String, on place: TemporaryStore) throws {
+            let database = try DatabaseQueue(path: place.path)
+            try database.writeWithoutTransaction { try $0.execute(sql: statements) }
+            try database.close()
+        }
+
+        @Test func keepsWhatWasStoredWhenItIsOpenedAgain() throws {
+            let place = try filledStore()
+            let first = try place.open()
+            let instances = try first.instances(of: nil)
+            #expect(instances.map(\.values.count) == [40, 40])
+            let second = try place.open()
+            #expect(try second.instances(of: nil) == instances)
+            #expect(try second.newestSequence() == 82)
+        }
+
+        @Test func makesTheFolderAndKeepsEverythingToItsOwner() throws {
+            let place = try TemporaryStore()
+            let store = try SQLiteStore(path: place.folder + "/one/two/store.sqlite")
+            try store.place(
+                StoredInstance(id: #require(InstanceID("a")), kind: "k", family: "f", intent: nil),
+                at: StoreTime(milliseconds: 0))
+            for folder in ["one", "one/two"] { #expect(try place.permissions(of: folder) == 0o700) }
+            for ending in ["", "-wal", "-shm", ".lock"] {
+                #expect(try place.permissions(of: "one/two/store.sqlite" + ending) == 0o600)
+            }
+        }
+
+        @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "store.sqlite.lock"])
+        func refusesAFileThatOthersCanRead(_ name: String) throws {
+            let place = try filledStore()
+            for permissions in [0o640, 0o604, 0o620, 0o666] {
+                try place.setPermissions(permissions, of: name)
+                try expectRefusal(.notPermitted, of: place)
+                #expect(try place.permissions(of: name) == permissions)
+            }
+            try place.setPermissions(0o600, of: name)
+            _ = try place.open()
+        }
+
+        @Test(arguments: [0o750, 0o701, 0o777])
+        func refusesAFolderThatOthersCanEnter(_ permissions: Int) throws {
+            let place = try filledStore()
+            try place.setPermissions(permissions, of: ".")
+            try expectRefusal(.notPermitted, of: place)
+        }
+
+        @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "store.sqlite.lock"])
+        func refusesASymbolicLink(_ name: String) throws {
+            let place = try filledStore()
+            let path = place.folder + "/" + name
+            try FileManager.default.moveItem(atPath: path, toPath: place.folder + "/elsewhere")
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "elsewhere")
+            try expectRefusal(.notPermitted, of: place)
+        }
+
+        @Test func refusesALinkThatLeadsNowhere() throws {
+            let place = try TemporaryStore()
+            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "elsewhere")
+            #expect(throws: StoreError.self) { _ = try place.open() }
+            #expect(!FileManager.default.fileExists(atPath: place.folder + "/elsewhere"))
+        }
+
+        @Test func refusesALinkedFolder() throws {
+            let place = try filledStore()
+            let link = place.folder + "/link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
+            let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: link + "/store.sqlite") }
+            #expect(error?.code == .notPermitted)
+        }
+
+        @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite.lock"])
+        func refusesAFileWithTwoNames(_ name: String) throws {
+            let place = try filledStore()
+            try FileManager.default.linkItem(
+                atPath: place.folder + "/" + name, toPath: place.folder + "/second")
+            try expectRefusal(.notPermitted, of: place)
+        }
+
+        @Test(.enabled(if: geteuid() == 0, "only root can give a file away"), arguments: ["", ".lock", "-wal"])
+        func refusesAFileOfAnotherUser(_ ending: String) throws {
+            let place = try filledStore()
+            #expect(chown(place.path + ending, 12_345, 12_345) == 0)
+            try expectRefusal(.notPermitted, of: place)
+        }
+
+        @Test(arguments: ["", ".lock", "-wal"])
+        func refusesAFolderInPlaceOfAFile(_ ending: String) throws {
+            let place = try TemporaryStore()
+            try FileManager.default.createDirectory(atPath: place.path + ending, withIntermediateDirectories: false)
+            let error = #expect(throws: StoreError.self) { _ = try place.open() }
+            #expect(error?.code == .unavailable)
+        }
+
+        @Test(arguments: ["", "store/", "/dev/null/store"])
+        func refusesAPathThatNamesNoFile(_ path: String) {
+            let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path) }
+            #expect(error?.code == .unavailable)
+        }
+
+        @Test func refusesAFileInPlaceOfItsFolder() throws {
+            let place = try TemporaryStore()
+            try place.write(Data("text".utf8), to: "folder")
+            let error = #expect(throws: StoreError.self) {
+                _ = try SQLiteStore(path: place.folder + "/folder/store.sqlite")
+            }
+            #expect(error?.code == .unavailable)
+        }
+
+        @Test(arguments: [
+            "", "x", "A text.\n", String(repeating: "intentDefinition: 1\n", count: 1_000), "SQLite format 3\0",
+        ])
+        func refusesWhatIsNoStore(_ text: String) throws {
+            let place = try TemporaryStore()
+            try place.write(Data(text.utf8))
+            try expectRefusal(.damaged, of: place)
+        }
+
+        @Test func refusesTheDatabaseOfAnotherProgram() throws {
+            let place = try TemporaryStore()
+            try execute("CREATE TABLE t (n); INSERT INTO t VALUES (1)", on: place)
+            try place.setPermissions(0o600, of: "store.sqlite")
+            try expectRefusal(.damaged, of: place)
+        }
+
+        @Test func refusesAStoreThatLacksATable() throws {
+            let place = try filledStore()
+            try execute("DROP TABLE changes", on: place)
+            try expectRefusal(.damaged, of: place)
+        }
+
+        @Test(arguments: ["before", "inTheLog"])
+        func refusesAnotherMajorVersion(_ place: String) throws {
+            let store = try filledStore()
+            // A connection that stays keeps the change in the write-ahead log.
+            let open = place == "inTheLog" ? try store.open() : nil
+            for version in [2_000, 17_003, 999, 0] {
+                try execute("PRAGMA user_version = \(version)", on: store)
+                try expectRefusal(.otherVersion, of: store, "\(version)")
+            }
+            withExtendedLifetime(open) {}
+        }
+
+        @Test func readsAndWritesANewerMinorAndLeavesAloneWhatItDoesNotKnow() throws {
+            let place = try filledStore()
+            try execute(
+                """
+                ALTER TABLE instances ADD COLUMN extra TEXT DEFAULT 'x';
+                ALTER TABLE instance_values ADD COLUMN extra TEXT DEFAULT 'x';
+                ALTER TABLE changes ADD COLUMN extra TEXT;
+                UPDATE instances SET extra = 'kept';
+                UPDATE instance_values SET extra = 'kept';
+                CREATE TABLE more (n INTEGER);
+                INSERT INTO more VALUES (7);
+                INSERT INTO grdb_migrations VALUES ('1.7 of a newer program');
+                PRAGMA user_version = 1007;
+                """, on: place)
+            let store = try place.open()
+            let id = try #require(InstanceID("a"))
+            let updated = try store.update(id, at: StoreTime(milliseconds: 9)) { _ in
+                InstanceUpdate(
+                    cause: .edited, isEdit: true, family: "systemLarge",
+                    values: ["v1": StoredValue(type: "Integer", wire: .integer(1)), "v2": nil])
+            }
+            #expect(try store.instance(id) == updated)
+            let database = try DatabaseQueue(path: place.path)
+            try database.read { database in
+                #expect(try Int.fetchOne(database, sql: "PRAGMA user_version") == 1_007)
+                #expect(try Int.fetchOne(database, sql: "SELECT n FROM more") == 7)
+                #expect(try String.fetchOne(database, sql: "SELECT extra FROM instances WHERE id = 'a'") == "kept")
+                let extras = try String.fetchAll(
+                    database, sql: "SELECT extra FROM instance_values WHERE instance = 'a'")
+                #expect(extras == Array(repeating: "kept", count: 39))
+            }
+        }
+
+        @Test func refusesAStoreCutShortAnywhere() throws {
+            let place = try filledStore()
+            let whole = try place.bytes()
+            let pages = Array(stride(from: 0, to: whole.count, by: 4_096))
+            for length in pages + [1, 15, 16, 99, 100, 101, 511, 4_095, 4_097, 10_000, whole.count - 1] {
+                let short = try TemporaryStore()
+                try short.write(whole.prefix(length))
+                try expectRefusal(.damaged, of: short, "cut to \(length) of \(whole.count) bytes")
+            }
+            let copy = try TemporaryStore()
+            try copy.write(whole)
+            #expect(try copy.open().instances(of: nil) == place.open().instances(of: nil))
+        }
+
+        @Test func aStoreCutShortBesideItsLogLosesNothingOrIsRefused() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            let id = try #require(InstanceID("a"))
+            try store.place(
+                StoredInstance(id: id, kind: "k", family: "f", intent: nil), at: StoreTime(milliseconds: 0))
+            let files = try place.contents()
+            let whole = try #require(files["store.sqlite"])
+            let log = try #require(files["store.sqlite-wal"])
+            #expect(!log.isEmpty)
+            for length in stride(from: 0, through: whole.count, by: 2_048) {
+                let short = try TemporaryStore()
+                try short.write(whole.prefix(length))
+                try short.write(log, to: "store.sqlite-wal")
+                do {
+                    #expect(try short.open().instances(of: nil) == store.instances(of: nil))
+                } catch let error as StoreError {
+                    #expect(error.code == .damaged, "cut to \(length)")
+                    #expect(try short.bytes() == whole.prefix(length))
+                    #expect(try short.bytes(of: "store.sqlite-wal") == log)
+                }
+            }
+        }
+
+        @Test func refusesALogWhoseDatabaseIsGone() throws {
+            let place = try TemporaryStore()
+            try place.open().place(
+                StoredInstance(id: #require(InstanceID("a")), kind: "k", family: "f", intent: nil),
+                at: StoreTime(milliseconds: 0))
+            try FileManager.default.removeItem(atPath: place.path)
+            try expectRefusal(.damaged, of: place)
+        }
+
+        @Test func aDamagedPageIsAnOrderlyErrorWhereverItShows() throws {
+            let place = try filledStore()
+            let whole = try place.bytes()
+            let expected = try place.open().instances(of: nil)
+            for page in 0..<whole.count / 4_096 {
+                var damaged = whole
+                damaged.replaceSubrange(
+                    page * 4_096..<(page + 1) * 4_096, with: Data(repeating: 0xA5, count: 4_096))
+                let copy = try TemporaryStore()
+                try copy.write(damaged)
+                do {
+                    let store = try copy.open()
+                    let instances = try store.instances(of: nil)
+                    _ = try store.changes(of: nil, after: 0, limit: .max)
+                    #expect(instances == expected, "page \(page)")
+                } catch let error as StoreError {
+                    #expect(error.code == .damaged, "page \(page): \(error.message)")
+                }
+                #expect(try copy.bytes() == damaged, "page \(page)")
+            }
+        }
+
+        @Test(arguments: [".", "store.sqlite"])
+        func refusesAReadOnlyPlace(_ name: String) throws {
+            let place = try filledStore()
+            try place.setPermissions(name == "." ? 0o500 : 0o400, of: name)
+            defer { try? place.setPermissions(0o700, of: name) }
+            try expectRefusal(.readOnly, of: place)
+        }
+
+        @Test func aReplacedLockFileIsNoticed() throws {
+            let place = try filledStore()
+            let first = try place.open()
+            try FileManager.default.removeItem(atPath: place.path + ".lock")
+            let second = try place.open()
+            let id = try #require(InstanceID("a"))
+            for store in [first, second, first] {
+                try store.update(id, at: StoreTime(milliseconds: 0)) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true)
+                }
+            }
+            #expect(try first.instance(id)?.revision == 44)
+        }
+
+        @Test func theLogOfChangesIsAppendOnly() throws {
+            let place = try filledStore()
+            _ = try place.open()
+            for statement in ["DELETE FROM changes", "UPDATE changes SET cause = 'x'", "DELETE FROM instances"] {
+                #expect(throws: DatabaseError.self) { try execute(statement, on: place) }
+            }
+        }
+
+        @Test(arguments: [
+            UInt32(0x6969), 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F,
+        ])
+        func knowsNetworkFileSystems(_ number: UInt32) {
+            #expect(FileSystemKind.isNetwork(number: number))
+        }
+
+        /// ext4, XFS, Btrfs, tmpfs, overlay, ZFS, APFS on FUSE.
+        @Test(arguments: [
+            UInt32(0xEF53), 0x5846_5342, 0x9123_683E, 0x0102_1994, 0x794C_7630, 0x2FC1_2FC1, 0x6573_5546,
+        ])
+        func knowsLocalFileSystems(_ number: UInt32) {
+            #expect(!FileSystemKind.isNetwork(number: number))
+        }
+    }
+#endif

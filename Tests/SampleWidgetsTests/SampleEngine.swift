@@ -1,0 +1,18 @@
+import IntentRuntime
+import SampleWidgets
+import Testing
+
+/// An engine over the sample widgets with an empty store in memory.
+func sampleEngine() throws -> IntentEngine {
+    try IntentEngine(
+        store: InMemoryStore(), handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
+}
+
+/// The identifiers of what may be chosen, in order.
+func offered(
+    _ engine: IntentEngine, _ parameter: String, of id: InstanceID, search term: String? = nil
+) async throws -> [String] {
+    let answer = try await engine.options(for: parameter, of: id, request: OptionsRequest(searchTerm: term))
+    #expect(answer.state == .answered)
+    return answer.collection.items.compactMap(\.value.optionIdentifier)
+}
