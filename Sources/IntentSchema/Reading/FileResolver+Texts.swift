@@ -29,21 +29,22 @@ extension FileResolver {
         var isOwnWritten = false
         var translations: [String: String] = [:]
         var written: [String] = []
+        let promisesLanguages = !document.languages.isEmpty
         for entry in document.tree.entries(of: value.node) {
             let tag = text(entry.key)
-            guard LanguageTag.isTag(tag) else {
+            let isOwn = tag == document.language
+            guard isOwn || LanguageTag.isTag(tag) else {
                 report(.notALanguage(tag, at: place(entry.key)))
                 continue
             }
-            written.append(tag)
-            if tag == document.language { isOwnWritten = true }
+            if isOwn { isOwnWritten = true } else if promisesLanguages { written.append(tag) }
             guard !document.tree.isRefused(entry.value),
                 let text = string(Value(entry.value, behind: entry.key))
             else { continue }
-            if tag == document.language { own = text } else { translations[tag] = text }
+            if isOwn { own = text } else { translations[tag] = text }
         }
         if !isOwnWritten { report(.noDevelopmentText(document.language, at: place(value.node))) }
-        if !document.languages.isEmpty { checkTranslations(written, at: value.node) }
+        if promisesLanguages { checkTranslations(written, at: value.node) }
         guard let own else { return nil }
         return LocalizedText(own, language: document.language, translations: translations)
     }

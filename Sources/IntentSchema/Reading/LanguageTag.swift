@@ -2,13 +2,23 @@
 enum LanguageTag {
     /// Letters first, then parts of letters and digits; whether anybody speaks it is not asked.
     static func isTag(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
-            return false
+        var isFirst = true
+        var count = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "-") {
+                guard isPartLength(count, isFirst) else { return false }
+                isFirst = false
+                count = 0
+            } else {
+                guard isLetter(byte) || (!isFirst && isDigit(byte)) else { return false }
+                count += 1
+            }
         }
-        return parts.dropFirst().allSatisfy {
-            (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) }
-        }
+        return isPartLength(count, isFirst)
+    }
+
+    private static func isPartLength(_ count: Int, _ isFirst: Bool) -> Bool {
+        (isFirst ? 2...8 : 1...8).contains(count)
     }
 
     /// Whether an unknown key is probably a language: two or three letters, with or without more parts.

@@ -40,27 +40,21 @@ extension FileResolver {
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
     ) -> [Parameter] {
         var drafts: [ParameterDraft] = []
-        var swiftNames = SwiftNameRule(.configuration)
-        var requirements = SwiftNameRule(.module)
         var formerNames = FormerNameRule()
         var hasRelations = false
         for entry in document.tree.entries(of: value.node) {
             let draft = parameter(entry, uses: uses, &formerNames)
             formerNames.declare(draft.parameter.name, at: place(entry.key))
-            let place = place(draft.swiftNode)
-            let swiftName = draft.parameter.swiftName
-            if let problem = swiftNames.check(swiftName, at: place) {
-                report(problem)
-            } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {
-                // A handler's requirements have the parameter's name inside theirs.
-                report(problem)
-            }
             hasRelations = hasRelations || draft.when != nil || !draft.dependsOn.isEmpty
             drafts.append(draft)
         }
         reportFormerNames(formerNames, reserved: reserved)
+        checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
-        return drafts.lazy.filter(\.isTyped).map(\.parameter)
+        var parameters: [Parameter] = []
+        parameters.reserveCapacity(drafts.count)
+        for draft in drafts where draft.isTyped { parameters.append(draft.parameter) }
+        return parameters
     }
 
     /// `when` and `dependsOn`, which name siblings.

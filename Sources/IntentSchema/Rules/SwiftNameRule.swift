@@ -15,8 +15,13 @@ struct SwiftNameRule {
     /// Rules are made by the thousand, and the model makes its sets anew each time.
     private static let taken = Dictionary(uniqueKeysWithValues: SwiftName.Scope.allCases.map { ($0, $0.taken) })
 
+    /// Asks only for members that are there in any case.
+    func checkTaken(_ swiftName: String, at place: Place) -> Diagnostic? {
+        taken.contains(swiftName) ? .takenByGeneratedCode(swiftName, at: place) : nil
+    }
+
     mutating func check(_ swiftName: String, at place: Place) -> Diagnostic? {
-        if taken.contains(swiftName) { return .takenByGeneratedCode(swiftName, at: place) }
+        if let problem = checkTaken(swiftName, at: place) { return problem }
         guard let other = first[swiftName] else {
             first[swiftName] = place
             return nil

@@ -25,6 +25,7 @@ struct ValidateCommand: ParsableCommand {
 
     func run() throws {
         let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        keepToTheEnd(resolved)
         let report = DiagnosticReport(resolved, isStrict: strict)
         try report.write(as: format)
         if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }

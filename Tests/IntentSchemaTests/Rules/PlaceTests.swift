@@ -41,7 +41,7 @@ struct PlaceTests {
     @Test func aMissingSizePointsAtTheWidget() {
         let intents =
             "intentDefinition: 1\nintents: { I: { parameters: { a: { type: [String], size: { systemSmall: 1 } } } } }\n"
-        let widgets = "intentDefinition: 1\nwidgets: { W: { intent: I, families: [systemLarge] } }\n"
-        #expect(notes(intents, widgets) == ["size-missing-family 0:71 1:58"])
+        let widgets = "intentDefinition: 1\nwidgets: { W: { intent: I, families: [systemSmall, systemLarge] } }\n"
+        #expect(notes(intents, widgets) == ["size-missing-family 0:71 1:71"])
     }
 }
