@@ -108,7 +108,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["GeneratedNames", "IntentRuntime", "IntentModel"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
-        tests("IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+        tests(
+            "IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
         // A program that tests start and kill; no product.
         .executableTarget(

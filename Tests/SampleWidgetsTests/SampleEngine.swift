@@ -2,10 +2,11 @@ import IntentRuntime
 import SampleWidgets
 import Testing
 
-/// An engine over the sample widgets with an empty store in memory.
+/// An engine over the sample widgets with an empty store in memory. It has patience: a busy machine is no failure.
 func sampleEngine() throws -> IntentEngine {
     try IntentEngine(
-        store: InMemoryStore(), handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
+        store: InMemoryStore(), handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
+        settings: EngineSettings(optionsDeadline: .seconds(28)))
 }
 
 /// The identifiers of what may be chosen, in order.
