@@ -1,16 +1,16 @@
 #if SQLite
     import CSQLite
-    import GRDB
+    package import GRDB
     import IntentRuntime
 
-    /// Opens connections to an existing store.
-    enum StoreConnection {
+    /// Opens connections to an existing store; package, so that a test can ask one for its settings.
+    package enum StoreConnection {
         /// What a connection is for.
-        enum Role {
+        package enum Role {
             case reading, writing
         }
 
-        static func open(_ path: String, for role: Role) throws -> DatabaseQueue {
+        package static func open(_ path: String, for role: Role) throws -> DatabaseQueue {
             var configuration = Configuration()
             configuration.label = "IntentStore"
             // Only for the moments in which SQLite itself wants everybody out, such as the recovery after a crash.
