@@ -19,6 +19,13 @@ struct CorpusTests {
         #expect(!diagnostics.isEmpty)
     }
 
+    @Test(arguments: try Corpus.runs("faults"))
+    func findsAnErrorInEveryFault(_ run: Corpus.Run) {
+        let resolved = resolveDefinitions(run.files)
+        #expect(resolved.diagnostics.hasErrors)
+        #expect(!render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text).isEmpty)
+    }
+
     @Test func hasAFileForEveryCode() throws {
         let names = try Corpus.runs("invalid").map(\.name)
         let later: Set<DiagnosticCode> = [.unknownPlaceholder, .summaryNever, .notExportable]

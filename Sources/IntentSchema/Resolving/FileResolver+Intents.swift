@@ -53,7 +53,7 @@ extension FileResolver {
         if hasRelations { resolveRelations(of: &drafts) }
         var parameters: [Parameter] = []
         parameters.reserveCapacity(drafts.count)
-        for draft in drafts where draft.isTyped { parameters.append(draft.parameter) }
+        for index in drafts.indices where drafts[index].isTyped { parameters.append(drafts[index].parameter) }
         return parameters
     }
 

@@ -6,9 +6,14 @@ extension FileResolver {
     mutating func checkSwiftNames(of drafts: [ParameterDraft]) {
         var members = SwiftNameRule(.configuration)
         // Names of one map differ, and so do the names made from them, unless one is written or is unlike the rest.
-        guard drafts.contains(where: { $0.swiftNode != $0.key || !$0.parameter.swiftName.isPlainCamel }) else {
-            for draft in drafts {
-                if let problem = members.checkTaken(draft.parameter.swiftName, at: place(draft.key)) { report(problem) }
+        // By index, since a draft is large to be copied.
+        let mayCollide = drafts.indices.contains { index in
+            drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
+        }
+        guard mayCollide else {
+            for index in drafts.indices {
+                let (name, place) = (drafts[index].parameter.swiftName, place(drafts[index].key))
+                if let problem = members.checkTaken(name, at: place) { report(problem) }
             }
             return
         }
