@@ -3,11 +3,11 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 2: what a write checks, and how an edit is judged as a whole.
-@Suite struct EditTests {
+@Suite(.overEveryStore, .namingTheStore) struct EditTests {
     private func refused(_ test: TestEngine, _ edit: (inout Edit) -> Void) async throws -> [String] {
-        let before = test.store.instance(.one)
+        let before = try test.store.instance(.one)
         let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }
-        #expect(test.store.instance(.one) == before, "a refused edit changes nothing")
+        #expect(try test.store.instance(.one) == before, "a refused edit changes nothing")
         return error?.summary ?? []
     }
 
@@ -143,7 +143,7 @@ import Testing
             ["controls": .things("a", "b", "c")], defaults: ["controls": .things("d")], family: .systemSmall)
         let outcome = try await test.edit("controls", .reset)
         #expect(outcome.changed == ["controls"])
-        let instance = try #require(test.store.instance(.one))
+        let instance = try #require(try test.store.instance(.one))
         #expect(instance.values.isEmpty && instance.defaults.isEmpty)
     }
 
@@ -153,7 +153,7 @@ import Testing
         try test.put(["size": .of("Integer", 1), "name": .of("String", "x")])
         let outcome = try await test.engine.edit(.one, resetAll: true)
         #expect(outcome.changed == ["size", "name"])
-        #expect(test.store.instance(.one)?.values.isEmpty == true)
+        #expect(try test.store.instance(.one)?.values.isEmpty == true)
     }
 
     @Test func anEditThatChangesNothingLeavesTheRevision() async throws {
@@ -161,7 +161,7 @@ import Testing
         try test.put(["size": .of("Integer", 16)])
         let outcome = try await test.edit("size", .set(.integer(16)))
         #expect(outcome == EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
-        #expect(test.store.changes(of: .one, after: 0, limit: 10).count == 1)
+        #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 1)
     }
 
     @Test func aTypedEditNamesParametersByKey() async throws {
@@ -211,7 +211,7 @@ import Testing
             try await group.waitForAll()
         }
         #expect(Set(try test.parameter("controls").effective.slotIdentifiers) == ["a", "b", "c", "d"])
-        #expect(test.store.instance(.one)?.revision == 5)
+        #expect(try test.store.instance(.one)?.revision == 5)
     }
 
     @Test func aFreeTextMayBeOutsideTheOptions() async throws {

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// `runtime.md`, section 5: handlers that fail, hang, block or spin, and what that means for others.
@@ -250,9 +251,9 @@ import Testing
     }
 
     @Test @MainActor func aHandlerOfTheMainActorAnswers() async throws {
-        let store = InMemoryStore()
         let engine = try IntentEngine(
-            schema: schema, store: store, handlers: [MainActorHandler()], optionFiles: NoFiles())
+            schema: schema, store: InMemoryStore(), handlers: [MainActorHandler()], optionFiles: NoFiles(),
+            settings: .standing())
         let id = try await engine.place("widget", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
         #expect(answer.collection.identifiers == ["main"])

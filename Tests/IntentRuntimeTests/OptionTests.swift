@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 5: what is offered, and what is left out.
-@Suite struct OptionTests {
+@Suite(.overEveryStore, .namingTheStore) struct OptionTests {
     private let letters = ["a", "b", "c", "d", "e", "f"]
 
     @Test func aHandlerGetsTheRequest() async throws {

@@ -1,9 +1,10 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// `runtime.md`, section 2: when a dynamic default is asked for, and what is remembered of the answer.
-@Suite struct PlacingTests {
+@Suite(.overEveryStore, .namingTheStore) struct PlacingTests {
     private let controls = makeSchema(things("controls") { $0.defaultRule = .handler })
 
     @Test func aDynamicDefaultIsAskedWhenTheInstanceIsPlacedForTheLargestFamily() async throws {
@@ -102,7 +103,7 @@ import Testing
         await started.wait()
         test.clock.advance(by: .seconds(5))
         let id = try await placed
-        #expect(test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
+        #expect(try test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
         #expect(try test.parameter("late", id: id).effective == nil)
     }
 
@@ -115,7 +116,7 @@ import Testing
             })
         let test = try TestEngine(schema, ScriptedHandler(defaults: { _, _, _ in answer }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(test.store.instance(id)?.defaults.isEmpty == true)
+        #expect(try test.store.instance(id)?.defaults.isEmpty == true)
     }
 
     @Test func anEditorAsksForOpenDefaultsAndResetOpensThemAgain() async throws {
@@ -132,7 +133,7 @@ import Testing
         #expect(try test.parameter("controls", id: id).effective == nil)
         let opened = try await test.engine.openEditor(id)
         #expect(opened.parameter(named: "controls")?.effective.slotIdentifiers == ["2"])
-        let log = test.store.changes(of: id, after: 0, limit: 10)
+        let log = try test.store.changes(of: id, after: 0, limit: 10)
         #expect(log.map(\.cause) == [.placed, .edited, .remembered])
         #expect(log.map(\.revision) == [1, 2, 2])
     }
@@ -152,7 +153,7 @@ import Testing
     }
 
     @Test func ofTwoThatAskAtOnceTheFirstStoredAnswerStays() async throws {
-        let store = InMemoryStore()
+        let store = try TestStore()
         let both = Recorder<Int>()
         let bothAsked = Signal()
         let first = Signal()
@@ -173,7 +174,7 @@ import Testing
         first.send()
         let resolved = try await slow
         #expect(resolved.parameter(named: "controls")?.effective.slotIdentifiers == ["one"])
-        #expect(store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
+        #expect(try store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
     }
 
     @Test func aChildsDefaultIsNotAskedWhileItsParentHasNoValue() async throws {

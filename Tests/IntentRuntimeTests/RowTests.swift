@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 4: rows that come and go.
-@Suite struct RowTests {
+@Suite(.overEveryStore, .namingTheStore) struct RowTests {
     private func labels(_ test: Condition.Test = .isOneOf([.boolean(true)])) -> Schema {
         makeSchema(
             parameter("size", ValueType(.integer)) {

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 3: slots.
-@Suite struct SlotTests {
+@Suite(.overEveryStore, .namingTheStore) struct SlotTests {
     private let schema = makeSchema(things("controls"))
     private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
 

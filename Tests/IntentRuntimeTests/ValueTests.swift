@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 2: values, defaults, origins, marks.
-@Suite struct ValueTests {
+@Suite(.overEveryStore, .namingTheStore) struct ValueTests {
     private let sized = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))
@@ -37,7 +37,7 @@ import Testing
         let id = try await test.engine.place("widget", family: .systemMedium)
         try await test.edit("name", .set(.string("x")), id: id)
         try await test.engine.openEditor(id)
-        #expect(test.store.instance(id)?.values.keys.sorted() == ["name"])
+        #expect(try test.store.instance(id)?.values.keys.sorted() == ["name"])
     }
 
     @Test func aHandlersDefaultHasAnOriginOfItsOwn() throws {
@@ -92,7 +92,7 @@ import Testing
                     $0.defaultRule = .first(2)
                 })
         }
-        let store = InMemoryStore()
+        let store = try TestStore()
         try TestEngine(schema(listed("a", "b", "c")), store: store).put()
         let later = try TestEngine(schema(listed("z", "a", "b")), store: store)
         #expect(try later.parameter("controls").effective.slotIdentifiers == ["z", "a"])
@@ -135,7 +135,7 @@ import Testing
         let controls = try test.parameter("controls", id: id)
         #expect(controls.effective.slotIdentifiers == ["a", "b", "c"])
         #expect(controls.origin == .handlerDefault)
-        #expect(test.store.instance(id)?.defaults["controls"] != nil)
+        #expect(try test.store.instance(id)?.defaults["controls"] != nil)
     }
 
     @Test func explainTellsStoredValueDefaultAndMarks() throws {
