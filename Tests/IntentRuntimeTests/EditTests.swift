@@ -127,6 +127,30 @@ import Testing
         #expect(Set(summary) == ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
     }
 
+    @Test func anEditIsStoredAsAWholeWithWhatWasAndWhatIs() async throws {
+        let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema) { $0.time = { StoreTime(milliseconds: 7) } }
+        try test.put(["size": .of("Integer", 1)])
+        try await test.engine.edit(.one) {
+            $0.append(.set(.integer(2)), to: "size")
+            $0.append(.set(.string("x")), to: "name")
+        }
+        let change = try #require(try test.store.changes(of: .one, after: 1, limit: 10).first)
+        #expect(try test.store.newestSequence() == 2)
+        #expect(change.revision == 2 && change.time == StoreTime(milliseconds: 7) && change.cause == .edited)
+        #expect(
+            change.differences == [
+                LoggedChange.Difference(.value("name"), before: nil, after: .of("String", "x")),
+                LoggedChange.Difference(.value("size"), before: .of("Integer", 1), after: .of("Integer", 2)),
+            ])
+        #expect(
+            try await refused(test) {
+                $0.append(.set(.integer(3)), to: "size")
+                $0.append(.set(.integer(4)), to: "name")
+            } == ["wrongValue name"])
+        #expect(try test.store.newestSequence() == 2, "nothing of a refused edit is logged")
+    }
+
     @Test func aStaticDefaultCannotBeSetToNoValue() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })

@@ -70,6 +70,15 @@ import Testing
                 == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
     }
 
+    @Test func ofALookupsRepeatedIdentifiersTheFirstCountsAndUnaskedOnesAreIgnored() async throws {
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(lookup: { _, _, _ in [.thing("b", "B"), .thing("a", "first"), .thing("a", "second")] }))
+        try test.put()
+        try await test.edit("hero", .set(.thing("a")))
+        #expect(try test.parameter("hero").effective == .thing("a", "first"))
+    }
+
     @Test func readingNeverLooksUp() throws {
         let test = try placed(.keepAndFlag, World([:]))
         #expect(try test.parameter("controls").effective == .things("a", "b"))
@@ -154,9 +163,21 @@ import Testing
     }
 
     @Test func optionsAreNeverAskedForMerelyToListWidgets() async throws {
-        let test = try placed(.keepAndFlag, World([:]))
-        _ = try test.engine.instances(of: "widget")
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.defaultRule = .first(2) }),
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    Issue.record("asked for options")
+                    return .flat([])
+                },
+                lookup: { _, _, _ in
+                    Issue.record("asked for a lookup")
+                    return []
+                }))
+        try test.put(["controls": .things("a")], id: .one)
+        try test.put(id: .two)
+        #expect(try test.engine.instances(of: "widget").map(\.id) == [.one, .two])
         _ = try test.engine.resolved(.one)
-        #expect(try test.parameter("controls").marks == [])
+        _ = try test.engine.resolved(.two)
     }
 }

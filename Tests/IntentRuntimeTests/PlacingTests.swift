@@ -138,6 +138,55 @@ import Testing
         #expect(log.map(\.revision) == [1, 2, 2])
     }
 
+    @Test func aDefaultThatFailedIsAskedForAgainWhenAnEditorOpens() async throws {
+        let asked = Recorder<Bool>()
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in
+                    guard asked.add(true) > 1 else { throw HandlerError(.unavailable) }
+                    return [.thing("a")]
+                }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("controls", id: id).effective == nil)
+        #expect(asked.all.count == 1)
+        try await test.engine.openEditor(id)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a"])
+    }
+
+    @Test func ofADefaultsRepeatedIdentifiersTheFirstCounts() async throws {
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(defaults: { _, _, _ in [.thing("a", "1"), .thing("b"), .thing("a", "2"), .thing("c")] }))
+        let id = try await test.engine.place("widget", family: .systemLarge)
+        #expect(
+            try test.parameter("controls", id: id).effective == .list([.thing("a", "1"), .thing("b"), .thing("c")]))
+    }
+
+    @Test(
+        arguments: [(.keepAndFlag, ["a", "stray"]), (.useDefault, ["a"]), (.clear, ["a"])]
+            as [(VanishedPolicy, [String])])
+    func aDefaultOutsideTheOptionsIsMarkedByTheNextLookup(policy: VanishedPolicy, left: [String]) async throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.defaultRule = .handler
+                $0.vanishedPolicy = policy
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(
+                options: { _, _, _, _ in .flat(["a", "b"]) },
+                lookup: { _, asked, _ in asked.filter(["a", "b"].contains).map { .thing($0) } },
+                defaults: { _, _, _ in [.thing("a"), .thing("stray")] }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a", "stray"])
+        let opened = try await test.engine.openEditor(id).parameter(named: "controls")
+        #expect(opened?.effective.slotIdentifiers == left)
+        #expect(opened?.marks == [.vanished])
+        #expect(try test.store.instance(id)?.values.isEmpty == true)
+    }
+
     @Test func anEmptyAnswerIsAnAnswer() async throws {
         let asked = Recorder<Bool>()
         let test = try TestEngine(
@@ -167,7 +216,7 @@ import Testing
                 })
         }
         let one = try TestEngine(controls, handler("one", after: bothAsked), store: store)
-        let two = try TestEngine(controls, handler("two", after: first), store: store)
+        let two = try TestEngine(controls, handler("two", after: first), store: store.another())
         try one.put()
         async let slow = two.engine.openEditor(.one)
         try await one.engine.openEditor(.one)

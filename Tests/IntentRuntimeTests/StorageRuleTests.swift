@@ -27,6 +27,29 @@ import Testing
         #expect(try test.parameter("size").storedForm == nil)
     }
 
+    @Test(
+        arguments: [
+            (ValueType(.boolean), .boolean(true), true), (ValueType(.integer), .integer(.max), .integer(.max)),
+            (ValueType(.decimal), .decimal(0.1), 0.1), (ValueType(.string), .string("a\u{0}\n\"车"), "a\u{0}\n\"车"),
+            (ValueType(.url), .url("https://a.example/?q=%20"), "https://a.example/?q=%20"),
+            (ValueType(.timeInterval), .timeInterval(.milliseconds(1500)), 1.5),
+            (ValueType(.enumeration("Mode")), .enumeration("dark"), "dark"),
+            (ValueType(.object("Thing")), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
+            (ValueType(.integer, isList: true), .list([.integer(1), nil, .integer(3)]), [1, .null, 3]),
+        ] as [(ValueType, IntentValue, JSONValue)])
+    func valuesAreStoredByNameWithATypeTagInTheirWireForm(type: ValueType, value: IntentValue, wire: JSONValue)
+        async throws
+    {
+        let test = try TestEngine(
+            makeSchema(
+                enums: [makeEnum("Mode", ["light", "dark"])], parameter("p", type) { $0.allowsFreeText = true }))
+        try test.put()
+        try await test.edit("p", .set(value))
+        let stored = try #require(try test.store.another().instance(.one)?.values["p"])
+        #expect(stored == StoredValue(type: type.tag, wire: wire))
+        #expect(try test.parameter("p").effective == value)
+    }
+
     struct Conversion: CustomTestStringConvertible, Sendable {
         let stored: StoredValue
         let type: ValueType
@@ -95,6 +118,26 @@ import Testing
             #expect(size.stored == nil)
             #expect(try test.store.instance(id)?.values["size"] == form)
         }
+    }
+
+    @Test func aRememberedDefaultIsReadUnderAFormerNameToo() async throws {
+        let schema = makeSchema(
+            things("buttons") {
+                $0.defaultRule = .handler
+                $0.renamedFrom = ["controls"]
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in
+                    Issue.record("asked again")
+                    return []
+                }))
+        try test.put(defaults: ["controls": .things("a")])
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("buttons").effective.slotIdentifiers == ["a"])
+        #expect(try test.parameter("buttons").origin == .handlerDefault)
     }
 
     @Test func aRenamedListedOptionIsReadUnderItsPresentIdentifier() throws {

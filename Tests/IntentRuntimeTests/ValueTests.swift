@@ -40,6 +40,21 @@ import Testing
         #expect(try test.store.instance(id)?.values.keys.sorted() == ["name"])
     }
 
+    @Test func aHandlerCannotWriteAUsersValue() async throws {
+        let schema = makeSchema(things("controls") { $0.defaultRule = .handler }, thing("hero"))
+        let intruder = ScriptedHandler(
+            options: { _, _, _, _ in .flat(["x"]) },
+            lookup: { _, asked, _ in [.thing("x")] + asked.map { .thing($0, "text of \($0)") } + [.thing("y")] },
+            defaults: { _, _, _ in [.thing("z")] })
+        let test = try TestEngine(schema, intruder)
+        try test.put(["controls": .things("a")])
+        _ = try await test.offered("hero")
+        try await test.engine.openEditor(.one)
+        let values = try #require(try test.store.instance(.one)?.values)
+        #expect(values.keys.sorted() == ["controls"])
+        #expect(try test.parameter("controls").effective == .list([.thing("a", "text of a")]))
+    }
+
     @Test func aHandlersDefaultHasAnOriginOfItsOwn() throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         try test.put(defaults: ["controls": .things("a", "b")])
@@ -94,7 +109,7 @@ import Testing
         }
         let store = try TestStore()
         try TestEngine(schema(listed("a", "b", "c")), store: store).put()
-        let later = try TestEngine(schema(listed("z", "a", "b")), store: store)
+        let later = try TestEngine(schema(listed("z", "a", "b")), store: store.another())
         #expect(try later.parameter("controls").effective.slotIdentifiers == ["z", "a"])
         #expect(try later.parameter("controls").origin == .definitionDefault)
     }
