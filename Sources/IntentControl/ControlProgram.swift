@@ -27,13 +27,17 @@ public enum ControlProgram {
     /// - Parameters:
     ///   - handlers: At most one for an intent.
     ///   - definitions: Those of intents and widgets without a handler, such as static widgets.
+    ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` begin in, such as the place where the
+    ///     program installs its definitions' data; nothing outside it is read. Nil where there are no such files; those
+    ///     options are then unavailable.
     ///   - arguments: Without the program's name; nil for the process's own.
     public static func main(
-        handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], arguments: [String]? = nil
+        handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], optionFiles: String? = nil,
+        arguments: [String]? = nil
     ) async {
         await run(
-            .program(handlers: handlers, definitions: definitions), parsing: NoDefinitionArguments.self,
-            arguments: arguments)
+            .program(handlers: handlers, definitions: definitions, optionFiles: optionFiles),
+            parsing: NoDefinitionArguments.self, arguments: arguments)
     }
 
     /// The program that reads definitions from files.

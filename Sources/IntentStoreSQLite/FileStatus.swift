@@ -62,7 +62,7 @@
             case .other: throw StoreError(.unavailable, "'\(path)' is not a regular file.")
             case .file: break
             }
-            try requireOwnAlone(mode: "600")
+            try requireOwnAlone(mending: "'chmod 600' keeps it to its owner")
             guard linkCount <= 1 else {
                 throw StoreError(.notPermitted, "'\(path)' has a second name (a hard link), so others may change it.")
             }
@@ -75,7 +75,10 @@
             case .file, .other: throw StoreError(.unavailable, "'\(path)' is not a folder.")
             case .folder: break
             }
-            try requireOwnAlone(mode: "700")
+            try requireOwnAlone(
+                mending:
+                    "name a folder below it, which is made for its owner alone, or 'chmod 700' one that holds nothing else"
+            )
         }
 
         /// Whether the owner may write, by the permission bits and by what the file system says.
@@ -83,13 +86,12 @@
             permissions & 0o200 != 0 && access(path, W_OK) == 0
         }
 
-        private func requireOwnAlone(mode: String) throws(StoreError) {
+        private func requireOwnAlone(mending advice: String) throws(StoreError) {
             guard owner == geteuid() else {
                 throw StoreError(.notPermitted, "'\(path)' belongs to another user.")
             }
             guard permissions & 0o077 == 0 else {
-                throw StoreError(
-                    .notPermitted, "'\(path)' is open to other users; 'chmod \(mode)' keeps it to its owner.")
+                throw StoreError(.notPermitted, "'\(path)' is open to other users; \(advice).")
             }
         }
     }

@@ -29,6 +29,16 @@ struct EditingTests {
                     """))
     }
 
+    @Test func takingOutWhatIsNotThereLeavesTheDefaultADefault() throws {
+        let sandbox = try Sandbox.withPlacedDesk()
+        let outcome = try sandbox.intentctl("set", "desk", "lamps-=floor")
+        #expect(outcome == Outcome(status: 0, error: "warning: 'floor' is not in 'lamps'\n"))
+        #expect(
+            try sandbox.intentctl("get", "desk", "lamps", "--explain").output.contains("origin   default(definition)"))
+        #expect(try sandbox.intentctl("set", "desk", "lamps-=left").status == 0)
+        #expect(try sandbox.intentctl("get", "desk", "lamps") == .done("lamps: right  Right Lamp\n"))
+    }
+
     @Test func valuesAreSetFromJSONFilesAndStandardInput() throws {
         let sandbox = try Sandbox.withPlacedDesk()
         try sandbox.write(#"["x", null, "y,z"]"#, to: "tags.json")

@@ -42,6 +42,24 @@ struct OptionsTests {
         #expect(outside.output == "")
     }
 
+    @Test func whatIsWrongInAnOptionsFileIsSaidAtItsPlaceAndNotBlamedOnHandlers() throws {
+        let sandbox = try Sandbox.withPlacedDesk()
+        try sandbox.write(
+            #"{ "options": 1, "sections": [ { "items": [ { "identifier": "top", "title": 5 } ] } ] }"#,
+            to: "definitions/data/shelves.json")
+        let outcome = try sandbox.intentctl("options", "desk", "shelf")
+        #expect(
+            outcome
+                == Outcome(
+                    status: 69,
+                    error: "error: shelf: no options: data/shelves.json: sections[0].items[0].title: a string is "
+                        + "expected, not a number\n"))
+        let set = try sandbox.intentctl("set", "desk", "shelf=top")
+        #expect(set.status == 69)
+        #expect(set.error.contains("--unchecked"))
+        #expect(!set.error.contains("ControlProgram"))
+    }
+
     @Test func searchFindsInTitlesAndSubtitles() throws {
         let sandbox = try Sandbox.withPlacedDesk()
         #expect(try sandbox.intentctl("set", "desk", "lamps=") == .done())
@@ -59,7 +77,11 @@ struct OptionsTests {
         let command = try #require(first.error.firstRange(of: "--cursor ").map { first.error[$0.upperBound...] })
         let rest = try sandbox.shell("\"$intentctl\" options desk mode --cursor \(command)")
         #expect(rest == .done("dim  Dim\n"))
-        #expect(try sandbox.intentctl("options", "desk", "mode", "--limit", "0").status == 64)
+        for limit in ["0", "-5", "99999999999999999999"] {
+            let refused = try sandbox.intentctl("options", "desk", "mode", "--limit", limit)
+            #expect(refused.status == 64)
+            #expect(refused.error.contains(limit))
+        }
         #expect(try sandbox.intentctl("options", "desk", "mode", "--cursor", "☃").status == 64)
     }
 
@@ -79,6 +101,7 @@ struct OptionsTests {
         let sandbox = try Sandbox.withPlacedDesk()
         let outcome = try sandbox.intentctl("options", "desk", "lamp")
         #expect(outcome.status == 65)
-        #expect(outcome.error.contains("did you mean 'lamps'?"))
+        #expect(outcome.error.hasPrefix("error: Desk has no parameter 'lamp'; there are title, mode, "))
+        #expect(outcome.error.hasSuffix("; did you mean 'lamps'?\n"))
     }
 }

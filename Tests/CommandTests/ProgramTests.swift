@@ -47,6 +47,29 @@ struct ProgramTests {
         #expect(outcome.error.hasPrefix("error: "))
     }
 
+    @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"]])
+    func anUnknownCommandIsRefusedWithTheNearest(arguments: [String]) throws {
+        let outcome = try Sandbox().run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.error.contains("there is no command 'opitons'; there are kinds, add, "))
+        let suggestion = arguments.contains("--json") ? #""suggestion":"options""# : "did you mean 'options'?\n"
+        #expect(outcome.error.contains(suggestion))
+    }
+
+    @Test(arguments: [
+        (["add", "--", "positional@0"], "Clock\ncom.example.desk\n"), (["get", "--", "positional@0"], "desk\n"),
+        (["options", "--", "positional@1"], "title\nmode\n"),
+    ])
+    func shellsAskForTheNamesThatThereAre(completion: [String], names: String) throws {
+        let sandbox = try Sandbox.withPlacedDesk()
+        let words = ["0", "0", "intentctl", completion[0], "desk", ""]
+        sandbox.environment["SAP_SHELL"] = "bash"
+        let outcome = try sandbox.run(["---completion"] + completion + words)
+        #expect(outcome.status == 0)
+        #expect(outcome.error == "")
+        #expect(names.split(separator: "\n").allSatisfy(Set(outcome.output.split(separator: "\n")).contains))
+    }
+
     @Test func anArgumentThatIsNoTextIsRefused() throws {
         let sandbox = try Sandbox.withPlacedDesk()
         let outcome = try sandbox.shell(#""$intentctl" set desk "title=$(printf 'a\377b')""#)
@@ -65,6 +88,7 @@ struct ProgramTests {
         #expect(name.output == "")
         let document = try JSONSerialization.jsonObject(with: Data(name.error.utf8)) as? [String: Any]
         let problems = document?["problems"] as? [[String: Any]]
+        #expect(problems?.first?["parameter"] as? String == "modee")
         #expect(problems?.first?["code"] as? String == "unknownParameter")
         #expect(problems?.first?["suggestion"] as? String == "mode")
     }

@@ -6,7 +6,7 @@ extension Intent {
         let names = parameters.map(\.name)
         let known = names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))"
         return ControlFailure.Problem(
-            "unknownParameter", "\(self.name) has no parameter '\(name)'; \(known)",
+            "unknownParameter", parameter: name, "\(self.name) has no parameter '\(name)'; \(known)",
             suggestion: NearMatch.best(for: name, in: names))
     }
 }

@@ -12,7 +12,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "A widget's kind, or its name.")
+    @Argument(help: "A widget's kind, or its name.", completion: .widgetKinds)
     var kind: String
 
     @Argument(help: ArgumentHelp("Values to begin with.", valueName: "param=value"))

@@ -13,10 +13,10 @@ struct GetCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("Only this parameter.", valueName: "param"))
+    @Argument(help: ArgumentHelp("Only this parameter.", valueName: "param"), completion: .parameters)
     var parameter: String?
 
     @Flag(help: "Add where a value comes from, what is stored, the default, and marks.")

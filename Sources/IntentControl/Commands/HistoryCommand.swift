@@ -12,7 +12,7 @@ struct HistoryCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
     @OptionGroup var common: CommonOptions<Definitions>

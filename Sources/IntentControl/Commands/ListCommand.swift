@@ -11,7 +11,7 @@ struct ListCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Option(help: "Only instances of this kind.")
+    @Option(help: "Only instances of this kind.", completion: .widgetKinds)
     var kind: String?
 
     @OptionGroup var common: CommonOptions<Definitions>

@@ -14,16 +14,17 @@ struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("The parameter.", valueName: "param"))
+    @Argument(help: ArgumentHelp("The parameter.", valueName: "param"), completion: .parameters)
     var parameter: String
 
     @Option(help: ArgumentHelp("Only options that match.", valueName: "term"))
     var search: String?
 
-    @Option(help: ArgumentHelp("Print at most so many.", valueName: "n"))
+    // A number below 0 is told what is allowed, instead of being taken for an option.
+    @Option(parsing: .unconditional, help: ArgumentHelp("Print at most so many.", valueName: "n"))
     var limit = 100
 
     @Option(help: ArgumentHelp("Go on where an earlier answer ended.", valueName: "cursor"))

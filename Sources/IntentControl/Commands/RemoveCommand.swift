@@ -11,7 +11,7 @@ struct RemoveCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
     @OptionGroup var common: CommonOptions<Definitions>

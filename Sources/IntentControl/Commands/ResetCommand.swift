@@ -10,10 +10,10 @@ struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("Parameters to reset.", valueName: "param"))
+    @Argument(help: ArgumentHelp("Parameters to reset.", valueName: "param"), completion: .parameters)
     var parameters: [String] = []
 
     @Flag(help: "Reset every parameter.")

@@ -11,7 +11,7 @@ struct ResizeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
     @Option(help: "The new size, such as systemLarge.", completion: .families)

@@ -28,5 +28,9 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
             ])
     }
 
+    static var commandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
     static var _errorLabel: String { "error" }
 }

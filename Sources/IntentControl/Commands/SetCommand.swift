@@ -5,7 +5,7 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
         CommandConfiguration(
             commandName: "set", abstract: "Changes values: all that are named, or nothing.",
             discussion: """
-                  PARAM=TEXT     the text as it is; a list is split at commas, \\, is one
+                  PARAM=TEXT     the text as it is; a list is split at commas, and \\, is a comma
                   PARAM:=JSON    any value: null for none, a list with null for an empty slot
                   PARAM:=@FILE   JSON from a file; @- is standard input
                   PARAM+=TEXT    adds to a list
@@ -18,7 +18,7 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .instances)
     var id: String
 
     @Argument(help: ArgumentHelp("What to change.", valueName: "param=value"))

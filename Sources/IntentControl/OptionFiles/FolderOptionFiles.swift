@@ -14,17 +14,21 @@ package import IntentRuntime
 /// Links are followed where they end below the folder. The place that they lead to is then opened part by part
 /// without following any, so that a link put there meanwhile is refused too. Only regular files are read.
 package struct FolderOptionFiles: OptionFileReading {
+    /// Where the files of generated definitions are, which have no folder of their own; nil where they are nowhere.
+    package let folder: String?
     /// Most bytes of a file.
     package let limit: Int
 
-    package init(limit: Int = 8 << 20) {
+    package init(folder: String? = nil, limit: Int = 8 << 20) {
+        self.folder = folder
         self.limit = limit
     }
 
     /// - Throws: `unavailable` where the file cannot be had, `failed` where it is not what it should be.
     package func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-        guard let folder = file.folder else {
-            throw .unavailable("options come from the file '\(file.path)', and this program has no definition files")
+        guard let folder = file.folder ?? folder else {
+            throw .unavailable(
+                "options come from the file '\(file.path)', and this program has no folder of such files")
         }
         let bytes = try bytes(of: file.path, below: folder)
         do {
@@ -57,7 +61,8 @@ package struct FolderOptionFiles: OptionFileReading {
         of path: String, below folder: String
     ) throws(HandlerFailure) -> (root: String, parts: [String]) {
         guard let root = Self.resolved(folder) else {
-            throw .unavailable("the definition's folder '\(folder)' cannot be reached: \(OpenFile.Failure.last.words)")
+            throw .unavailable(
+                "the folder of option files, '\(folder)', cannot be reached: \(OpenFile.Failure.last.words)")
         }
         guard let target = Self.resolved(folder + "/" + path) else { throw Self.failure(.last, of: path) }
         let prefix = root == "/" ? root : root + "/"

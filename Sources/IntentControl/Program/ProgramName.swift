@@ -1,7 +1,6 @@
-/// The name under which the running program was called. ArgumentParser asks for it in static members, so it is
-/// bound to the task that parses.
+/// The name under which the running program was called.
 enum ProgramName {
-    @TaskLocal static var current = standard
+    static var current: String { ControlContext.running?.programName ?? standard }
 
     /// Where nothing tells how the program was called.
     static let standard = "intentctl"

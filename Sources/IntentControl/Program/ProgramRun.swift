@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntentDiagnostics
+internal import IntentModel
 
 /// One run of a program, from its arguments to its exit status.
 struct ProgramRun<Definitions: DefinitionArguments> {
@@ -8,8 +9,9 @@ struct ProgramRun<Definitions: DefinitionArguments> {
     let arguments: [String]
 
     func perform() async -> ControlStatus {
-        await ProgramName.$current.withValue(context.programName) {
+        await ControlContext.$running.withValue(context) {
             do {
+                try checkCommandName()
                 var command = try RootCommand<Definitions>.parseAsRoot(arguments)
                 if let command = command as? any ControlCommand { return await run(command) }
                 try command.run()
@@ -18,6 +20,19 @@ struct ProgramRun<Definitions: DefinitionArguments> {
                 return tell(error)
             }
         }
+    }
+
+    /// The parser would find fault with what stands behind an unknown command, and names no near one.
+    private func checkCommandName() throws(ControlFailure) {
+        let names = RootCommand<Definitions>.commandNames
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+        throw ControlFailure(
+            .wrongUsage,
+            [
+                ControlFailure.Problem(
+                    "usage", "there is no command '\(name)'; there are \(names.joined(separator: ", "))",
+                    suggestion: NearMatch.best(for: name, in: names))
+            ])
     }
 
     private func run(_ command: some ControlCommand) async -> ControlStatus {
@@ -33,6 +48,7 @@ struct ProgramRun<Definitions: DefinitionArguments> {
     /// Help and the like are data; all else that the parser throws is wrong usage.
     private func tell(_ error: any Error) -> ControlStatus {
         let console = Console(printsJSON: asksForJSON, environment: context.environment)
+        if let failure = error as? ControlFailure { return console.tell(failure) }
         let message = RootCommand<Definitions>.fullMessage(for: error)
         if RootCommand<Definitions>.exitCode(for: error).isSuccess {
             do {

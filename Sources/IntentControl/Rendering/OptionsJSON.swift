@@ -8,7 +8,7 @@ enum OptionsJSON {
         var object: JSONObject = [
             "options": 1, "id": .string(result.id.text), "parameter": .string(result.parameter),
         ]
-        append(result.answer.state, to: &object)
+        append(stateOf: result, to: &object)
         object["promptLabel"] = text(collection.promptLabel)
         object["usesIndexedCollation"] = .boolean(collection.usesIndexedCollation)
         object["cursor"] = text(collection.cursor)
@@ -16,24 +16,24 @@ enum OptionsJSON {
         return .object(object)
     }
 
-    private static func append(_ state: OptionsAnswer.State, to object: inout JSONObject) {
-        switch state {
+    private static func append(stateOf result: OptionsResult, to object: inout JSONObject) {
+        switch result.answer.state {
         case .answered: object["state"] = "answered"
         case .stale(let age, let reason):
             object["state"] = "stale"
             object["ageSeconds"] = .integer(Int(age.components.seconds))
-            object["reason"] = json(of: reason)
+            object["reason"] = json(of: reason, result.words(of: reason))
         case .failed(let reason):
             object["state"] = "failed"
-            object["reason"] = json(of: reason)
+            object["reason"] = json(of: reason, result.words(of: reason))
         case .needs(let parent):
             object["state"] = "needs"
             object["parent"] = .string(parent)
         }
     }
 
-    private static func json(of reason: HandlerFailure) -> JSONValue {
-        ["code": .string(reason.code), "message": .string(reason.words)]
+    private static func json(of reason: HandlerFailure, _ words: String) -> JSONValue {
+        ["code": .string(reason.code), "message": .string(words)]
     }
 
     private static func section(_ section: OptionSection<IntentValue>, of result: OptionsResult) -> JSONValue {

@@ -11,7 +11,7 @@ enum OptionsNotes {
         switch result.answer.state {
         case .answered: emptyNotes(of: result)
         case .stale(let age, let reason):
-            [.warning("these options are \(AgeText.text(of: age)) old: \(reason.words)")]
+            [.warning("these options are \(AgeText.text(of: age)) old: \(result.words(of: reason))")]
         case .needs(let parent):
             [
                 .note(
@@ -48,13 +48,24 @@ extension HandlerFailure {
         }
     }
 
-    var words: String {
-        switch self {
-        case .timedOut: "the handler did not answer in time"
-        case .failed(let message): message.isEmpty ? "the handler failed" : "the handler failed: \(message)"
-        case .notSignedIn: "not signed in; sign in where they come from and try again"
-        case .unavailable(let message): message.isEmpty ? "unavailable" : message
-        case .crashed: "the handler's process ended"
+    fileprivate func words(of provider: OptionsResult.Provider) -> String {
+        switch (self, provider) {
+        case (.timedOut, .handler): "the handler did not answer in time"
+        case (.timedOut, .file): "the options file could not be read in time"
+        case (.failed(""), _): "the handler failed"
+        case (.failed(let message), .handler): "the handler failed: \(message)"
+        case (.failed(let message), .file): message
+        case (.notSignedIn, _): "not signed in; sign in where they come from and try again"
+        case (.unavailable(""), _): "unavailable"
+        case (.unavailable(let message), _): message
+        case (.crashed, _): "the handler's process ended"
         }
+    }
+}
+
+extension OptionsResult {
+    /// Why there is no fresh answer, in words for a person.
+    func words(of reason: HandlerFailure) -> String {
+        reason.words(of: provider)
     }
 }

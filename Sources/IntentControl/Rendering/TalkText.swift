@@ -20,7 +20,8 @@ enum TalkText {
     private static func text(of problem: ControlFailure.Problem, style: TextStyle) -> String {
         if let details = problem.details { return details.hasSuffix("\n") ? details : details + "\n" }
         var line = problem.message
-        if let parameter = problem.parameter { line = "\(parameter): \(line)" }
+        // Most messages name their parameter themselves.
+        if let parameter = problem.parameter, !line.contains("'\(parameter)'") { line = "\(parameter): \(line)" }
         if let suggestion = problem.suggestion { line += "; did you mean '\(suggestion)'?" }
         return "\(style.error("error:")) \(line.onOneVisibleLine)\n"
     }

@@ -3,8 +3,14 @@ package import IntentRuntime
 
 /// What may be chosen: `options`.
 package struct OptionsResult: CommandResult, Hashable {
+    /// Who is asked for options. What the definition lists itself counts as a handler's, and never fails.
+    package enum Provider: Hashable, Sendable {
+        case handler, file
+    }
+
     package let id: InstanceID
     package let parameter: String
+    package let provider: Provider
     package let searchTerm: String?
     package let answer: OptionsAnswer
     /// Whether `--all` asked for chosen ones too.
@@ -13,11 +19,12 @@ package struct OptionsResult: CommandResult, Hashable {
     package let advice: String?
 
     package init(
-        id: InstanceID, parameter: String, searchTerm: String?, answer: OptionsAnswer, includesChosen: Bool,
-        advice: String? = nil
+        id: InstanceID, parameter: String, provider: Provider = .handler, searchTerm: String?, answer: OptionsAnswer,
+        includesChosen: Bool, advice: String? = nil
     ) {
         self.id = id
         self.parameter = parameter
+        self.provider = provider
         self.searchTerm = searchTerm
         self.answer = answer
         self.includesChosen = includesChosen
@@ -41,7 +48,7 @@ package struct OptionsResult: CommandResult, Hashable {
 
     package var failure: ControlFailure? {
         guard case .failed(let reason) = answer.state else { return nil }
-        let problem = ControlFailure.Problem(reason.code, parameter: parameter, "no options: \(reason.words)")
+        let problem = ControlFailure.Problem(reason.code, parameter: parameter, "no options: \(words(of: reason))")
         return ControlFailure(.unavailable, [problem], advice: advice)
     }
 

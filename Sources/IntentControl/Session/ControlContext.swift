@@ -2,6 +2,10 @@ package import IntentRuntime
 
 /// What a program is to its commands.
 package struct ControlContext: Sendable {
+    /// That of the program that runs. ArgumentParser asks for help texts and completions in static members, so it is
+    /// bound to the task that parses.
+    @TaskLocal static var running: ControlContext?
+
     /// As help texts show it.
     package var programName: String
     package var definitions: DefinitionSource

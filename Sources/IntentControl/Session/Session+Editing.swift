@@ -32,14 +32,21 @@ extension Session {
             assignments, intent: try intent(of: widget, in: schema), schema: schema, documents: context.documents)
     }
 
-    /// Adds what helps to a refusal for want of a handler.
-    func advised<Value>(_ body: () async throws -> Value) async throws -> Value {
+    /// Adds what helps to a refusal because nobody can look a value up.
+    func advised<Value>(
+        about widget: Widget, in schema: Schema, _ body: () async throws -> Value
+    ) async throws -> Value {
         do {
             return try await body()
         } catch let error as EngineError where error.code == .lookupUnavailable {
+            let intent = widget.intent.flatMap(schema.intent(named:))
+            let asksHandler = error.problems.contains { problem in
+                problem.parameter.flatMap { intent?.parameter(named: $0) }?.options == .dynamic
+            }
             var failure = ControlFailure(error)
             failure.advice =
-                "--unchecked stores the value without a lookup" + (lacksHandlers ? "; \(handlerAdvice)" : "")
+                "--unchecked stores the value without a lookup"
+                + (lacksHandlers && asksHandler ? "; \(handlerAdvice)" : "")
             throw failure
         }
     }
@@ -58,8 +65,9 @@ extension Session {
     ) async throws -> EditResult {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
-        let plan = try plan(try widget(of: instance, in: workspace), workspace.schema)
-        let outcome = try await advised {
+        let widget = try widget(of: instance, in: workspace)
+        let plan = try plan(widget, workspace.schema)
+        let outcome = try await advised(about: widget, in: workspace.schema) {
             do {
                 return try await workspace.engine.edit(
                     instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)

@@ -15,7 +15,7 @@ extension Session {
         let widget = try widget(kind, in: workspace.schema)
         let family = try self.family(family, of: widget)
         let plan = try plan(assignments, for: widget, in: workspace.schema)
-        let id = try await advised {
+        let id = try await advised(about: widget, in: workspace.schema) {
             try await workspace.engine.place(
                 widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
         }

@@ -23,10 +23,25 @@ extension Session {
     package func options(id: String, parameter: String, request: OptionsRequest) async throws -> OptionsResult {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
+        let source = try optionSource(of: parameter, of: instance, in: workspace)
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
         return OptionsResult(
-            id: instance, parameter: parameter, searchTerm: request.searchTerm, answer: answer,
-            includesChosen: request.includesChosen, advice: lacksHandlers ? handlerAdvice : nil)
+            id: instance, parameter: parameter, provider: source.isFile ? .file : .handler,
+            searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
+            advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
+    }
+
+    /// - Returns: Nil where the instance has no intent, which is the engine's to refuse.
+    private func optionSource(
+        of parameter: String, of instance: InstanceID, in workspace: Workspace
+    ) throws -> OptionSource? {
+        let kind = try workspace.engine.resolved(instance).instance.kind
+        let widget = workspace.schema.presentWidget(of: kind)
+        guard let intent = widget?.intent.flatMap(workspace.schema.intent(named:)) else { return nil }
+        guard let declaration = intent.parameter(named: parameter) else {
+            throw ControlFailure(.wrongData, [intent.problem(ofUnknown: parameter)])
+        }
+        return declaration.options
     }
 
     private func reports(
@@ -62,7 +77,13 @@ extension Session {
         let names = reports.map(\.name)
         let known = names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))"
         return .init(
-            "unknownParameter", "'\(instance.id)' has no parameter '\(name)'; \(known)",
+            "unknownParameter", parameter: name, "'\(instance.id)' has no parameter '\(name)'; \(known)",
             suggestion: NearMatch.best(for: name, in: names))
+    }
+}
+
+extension OptionSource? {
+    fileprivate var isFile: Bool {
+        if case .file = self { true } else { false }
     }
 }

@@ -60,7 +60,7 @@ package struct Session: Sendable {
             let paths = try DefinitionPaths.choose(
                 option: choices.definitions, environment: context.environment, hasFolder: OpenFile.isFolder)
             return paths.isEmpty ? nil : try load(paths)
-        case .program(let handlers, let definitions):
+        case .program(let handlers, let definitions, _):
             // The schema is asked for before there is a store to open: its group tells where that is.
             return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
         }
@@ -85,14 +85,21 @@ package struct Session: Sendable {
         settings.locale = locale
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : handlers,
-            optionFiles: FolderOptionFiles(), settings: settings)
+            optionFiles: FolderOptionFiles(folder: optionFolder), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
     }
 
     private var handlers: [any IntentHandling] {
         switch context.definitions {
         case .files: []
-        case .program(let handlers, _): handlers
+        case .program(let handlers, _, _): handlers
+        }
+    }
+
+    private var optionFolder: String? {
+        switch context.definitions {
+        case .files: nil
+        case .program(_, _, let folder): folder
         }
     }
 

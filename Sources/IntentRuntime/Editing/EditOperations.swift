@@ -94,7 +94,8 @@ struct EditOperations {
 
     private mutating func remove(_ values: [IntentValue], _ offer: Offer) {
         guard isList(offer.parameter) else { return }
-        var slots = slots(offer)
+        let before = slots(offer)
+        var slots = before
         for value in values {
             guard let value = checked(value, offer, isChosen: false) else { continue }
             let identifier = value.optionIdentifier ?? ""
@@ -103,6 +104,8 @@ struct EditOperations {
             }
             slots = slots.map { $0?.optionIdentifier == identifier ? nil : $0 }
         }
+        // What takes nothing out must not make a default the user's own.
+        guard slots != before else { return }
         wishes[offer.parameter.name] = .value(.list(slots))
     }
 

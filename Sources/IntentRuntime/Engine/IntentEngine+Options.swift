@@ -56,7 +56,7 @@ extension IntentEngine {
         guard let text = request.cursor else { return .start }
         guard let cursor = OptionCursor(text: text) else {
             throw EngineError([
-                EngineError.Problem(.wrongRequest, parameter: parameter.name, "the cursor is no answer's")
+                EngineError.Problem(.wrongRequest, parameter: parameter.name, "'\(text)' is no cursor that an answer gave")
             ])
         }
         return cursor

@@ -6,7 +6,9 @@ import Testing
 /// What command lines are understood as. What the commands do is tested on the built program.
 struct CommandLineTests {
     @Test func aProgramOfOnesOwnHasItsNameAndNoDefinitions() throws {
-        ProgramName.$current.withValue("cartool") {
+        let program = ControlContext(
+            programName: "cartool", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
+        ControlContext.$running.withValue(program) {
             let help = RootCommand<NoDefinitionArguments>.helpMessage(columns: 100)
             #expect(help.contains("USAGE: cartool <subcommand>"))
             #expect(help.contains("cartool add CarWidget"))

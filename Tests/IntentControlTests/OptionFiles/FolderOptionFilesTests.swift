@@ -43,6 +43,22 @@ struct FolderOptionFilesTests {
         #expect(try folders.read(path) == ["options": 1])
     }
 
+    @Test func generatedDefinitionsHaveTheirFilesInTheProgramsFolder() throws {
+        let folders = try Folders()
+        try folders.write("[]", to: "definitions/cars.json")
+        try folders.write("[]", to: "outside/cars.json")
+        let files = FolderOptionFiles(folder: folders.definitions)
+        #expect(try files.read(OptionFile(path: "cars.json")) == [])
+        let error = #expect(throws: HandlerFailure.self) {
+            try files.read(OptionFile(path: "../outside/cars.json"))
+        }
+        #expect(error == .failed("'../outside/cars.json' leads out of the definition's folder"))
+        // What was read from a file keeps to its own folder.
+        #expect(throws: HandlerFailure.self) {
+            try files.read(OptionFile(path: "deep/cars.json", folder: folders.base + "/outside"))
+        }
+    }
+
     @Test func theFolderItselfMayBeReachedThroughALink() throws {
         let folders = try Folders()
         try folders.write("[]", to: "definitions/cars.json")

@@ -74,6 +74,35 @@ struct HandlerProgramTests {
         #expect(failure?.advice == "--unchecked stores the value without a lookup")
     }
 
+    @Test func optionFilesOfGeneratedDefinitionsAreReadBelowTheFolderThatTheProgramNames() async throws {
+        let program = try Program(definitions: [Self.shop], optionFiles: "files")
+        try program.write(
+            #"{ "options": 1, "sections": [ { "items": [ { "identifier": "top", "title": "Top Shelf" } ] } ] }"#,
+            to: "files/data/shelves.json")
+        _ = try await program.session.add(
+            kind: "ShopWidget", family: "systemSmall", id: "shop", assignments: ["shelf=top"], unchecked: false)
+        let options = try await program.session.options(
+            id: "shop", parameter: "shelf", request: OptionsRequest(includesChosen: true))
+        #expect(options.text(.plain) == "* top  Top Shelf\n")
+    }
+
+    @Test func withoutAFolderOptionFilesAreUnavailable() async throws {
+        let program = try Program(definitions: [Self.shop])
+        _ = try await program.session.add(
+            kind: "ShopWidget", family: "systemSmall", id: "shop", assignments: [], unchecked: false)
+        let options = try await program.session.options(id: "shop", parameter: "shelf", request: OptionsRequest())
+        #expect(options.failure?.status == .unavailable)
+        #expect(options.failure?.problems[0].code == "unavailable")
+        #expect(options.failure?.problems[0].message.contains("'data/shelves.json'") == true)
+    }
+
+    private static let shop = IntentDefinition(
+        json: """
+            {"schema":1,"group":"group.shop","types":[{"name":"Shelf"}],"intents":[{"name":"Shop","parameters":[\
+            {"name":"shelf","type":"object:Shelf","options":{"file":"data/shelves.json"}}],"eligibleForWidgets":true}],\
+            "widgets":[{"name":"ShopWidget","intent":"Shop","families":["systemSmall"]}]}
+            """)
+
     @Test func theStoreStandsInTheGroupsPlace() async throws {
         let program = try await Program.withLamp(LampHandler())
         #expect(FileManager.default.fileExists(atPath: program.home + "/.local/share/intents/group.lamps/store.sqlite"))
@@ -88,20 +117,33 @@ private final class Program {
     let home: String
     let session: Session
 
-    init(_ handler: LampHandler) throws {
+    /// - Parameter optionFiles: Below the home folder.
+    init(
+        _ handlers: any IntentHandling..., definitions: [IntentDefinition] = [], optionFiles: String? = nil
+    ) throws {
         home = FileManager.default.temporaryDirectory.path + "/control-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
         // A clock that stands: a busy machine is no failure.
         var settings = EngineSettings()
         settings.deadlines = ManualDeadlines()
         let context = ControlContext(
-            programName: "lamps", definitions: .program(handlers: [handler], definitions: []),
+            programName: "lamps",
+            definitions: .program(
+                handlers: handlers, definitions: definitions, optionFiles: optionFiles.map { [home] in home + "/" + $0 }
+            ),
             environment: Environment(["HOME": home]), settings: settings)
         session = Session(context: context, choices: SessionChoices())
     }
 
     deinit {
         try? FileManager.default.removeItem(atPath: home)
+    }
+
+    func write(_ text: String, to file: String) throws {
+        let place = URL(fileURLWithPath: home + "/" + file)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
     }
 
     /// With an instance `lamp`, whatever the handler does.
