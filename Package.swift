@@ -124,7 +124,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
-        tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime"]),
+        tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
     ],

@@ -2,6 +2,8 @@ import IntentModel
 
 // Through the wire form: an object of the parameters that have a value, by stored name.
 extension IntentConfiguration {
+    /// From an object of wire forms by stored name; absent and null ones become the parameter's own default.
+    /// - Throws: `DecodingError` where there is no object, or a value is not of its parameter's type.
     public init(from decoder: any Decoder) throws {
         guard case .object(let members) = try CodedJSON(from: decoder).value else {
             let context = DecodingError.Context(
@@ -19,6 +21,8 @@ extension IntentConfiguration {
         self.init(intentValues: values)
     }
 
+    /// As an object of wire forms by stored name, in declared order.
+    /// - Throws: `EncodingError`; what the definition's own reading throws.
     public func encode(to encoder: any Encoder) throws {
         let values = intentValues
         var members: [JSONObject.Member] = []

@@ -19,10 +19,12 @@ extension IntentConfiguration {
         return values
     }
 
+    /// Whether every parameter has an equal value.
     public static func == (first: Self, second: Self) -> Bool {
         first.intentValues == second.intentValues
     }
 
+    /// Hashes the values of the parameters.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(intentValues)
     }

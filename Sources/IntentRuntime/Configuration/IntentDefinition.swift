@@ -5,6 +5,7 @@ public struct IntentDefinition: Sendable {
     /// The file's schema as canonical JSON, decoded when first asked for.
     public let json: StaticString
 
+    /// For generated code; the text is decoded when an engine is made.
     public init(name: String? = nil, json: StaticString) {
         self.name = name
         self.json = json

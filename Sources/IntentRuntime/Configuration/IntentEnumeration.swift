@@ -11,17 +11,21 @@ public protocol IntentEnumeration: IntentValueConvertible, Codable {
 }
 
 extension IntentEnumeration {
+    /// Nil for what is no enum's case.
     public init?(intentValue: IntentValue) {
         guard case .enumeration(let name) = intentValue else { return nil }
         self.init(caseName: name)
     }
 
+    /// The case by its stored name.
     public var intentValue: IntentValue { .enumeration(caseName) }
 
+    /// Whether both have one stored name.
     public static func == (first: Self, second: Self) -> Bool {
         first.caseName == second.caseName
     }
 
+    /// Hashes the stored name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(caseName)
     }

@@ -3,6 +3,7 @@ public import Foundation
 // Foundation's units by the names of its own constants.
 
 extension UnitAcceleration: IntentUnit {
+    /// The units of acceleration by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("metersPerSecondSquared", metersPerSecondSquared), ("gravity", gravity),
@@ -11,6 +12,7 @@ extension UnitAcceleration: IntentUnit {
 }
 
 extension UnitAngle: IntentUnit {
+    /// The units of angle by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("degrees", degrees), ("arcMinutes", arcMinutes), ("arcSeconds", arcSeconds), ("radians", radians),
@@ -20,6 +22,7 @@ extension UnitAngle: IntentUnit {
 }
 
 extension UnitArea: IntentUnit {
+    /// The units of area by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("squareMegameters", squareMegameters), ("squareKilometers", squareKilometers),
@@ -33,6 +36,7 @@ extension UnitArea: IntentUnit {
 }
 
 extension UnitConcentrationMass: IntentUnit {
+    /// The units of concentration mass by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("gramsPerLiter", gramsPerLiter), ("milligramsPerDeciliter", milligramsPerDeciliter),
@@ -41,6 +45,7 @@ extension UnitConcentrationMass: IntentUnit {
 }
 
 extension UnitDispersion: IntentUnit {
+    /// The units of dispersion by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("partsPerMillion", partsPerMillion)
@@ -49,6 +54,7 @@ extension UnitDispersion: IntentUnit {
 }
 
 extension UnitDuration: IntentUnit {
+    /// The units of duration by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("seconds", seconds), ("minutes", minutes), ("hours", hours), ("milliseconds", milliseconds),
@@ -58,6 +64,7 @@ extension UnitDuration: IntentUnit {
 }
 
 extension UnitElectricCharge: IntentUnit {
+    /// The units of electric charge by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("coulombs", coulombs), ("megaampereHours", megaampereHours), ("kiloampereHours", kiloampereHours),
@@ -68,6 +75,7 @@ extension UnitElectricCharge: IntentUnit {
 }
 
 extension UnitElectricCurrent: IntentUnit {
+    /// The units of electric current by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaamperes", megaamperes), ("kiloamperes", kiloamperes), ("amperes", amperes),
@@ -77,6 +85,7 @@ extension UnitElectricCurrent: IntentUnit {
 }
 
 extension UnitElectricPotentialDifference: IntentUnit {
+    /// The units of electric potential difference by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megavolts", megavolts), ("kilovolts", kilovolts), ("volts", volts), ("millivolts", millivolts),
@@ -86,6 +95,7 @@ extension UnitElectricPotentialDifference: IntentUnit {
 }
 
 extension UnitElectricResistance: IntentUnit {
+    /// The units of electric resistance by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaohms", megaohms), ("kiloohms", kiloohms), ("ohms", ohms), ("milliohms", milliohms),
@@ -95,6 +105,7 @@ extension UnitElectricResistance: IntentUnit {
 }
 
 extension UnitEnergy: IntentUnit {
+    /// The units of energy by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kilojoules", kilojoules), ("joules", joules), ("kilocalories", kilocalories), ("calories", calories),
@@ -104,6 +115,7 @@ extension UnitEnergy: IntentUnit {
 }
 
 extension UnitFrequency: IntentUnit {
+    /// The units of frequency by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("terahertz", terahertz), ("gigahertz", gigahertz), ("megahertz", megahertz), ("kilohertz", kilohertz),
@@ -114,6 +126,7 @@ extension UnitFrequency: IntentUnit {
 }
 
 extension UnitFuelEfficiency: IntentUnit {
+    /// The units of fuel efficiency by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("litersPer100Kilometers", litersPer100Kilometers), ("milesPerImperialGallon", milesPerImperialGallon),
@@ -123,6 +136,7 @@ extension UnitFuelEfficiency: IntentUnit {
 }
 
 extension UnitIlluminance: IntentUnit {
+    /// The units of illuminance by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("lux", lux)
@@ -131,6 +145,7 @@ extension UnitIlluminance: IntentUnit {
 }
 
 extension UnitInformationStorage: IntentUnit {
+    /// The units of information storage by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("bytes", bytes), ("bits", bits), ("nibbles", nibbles), ("yottabytes", yottabytes),
@@ -147,6 +162,7 @@ extension UnitInformationStorage: IntentUnit {
 }
 
 extension UnitLength: IntentUnit {
+    /// The units of length by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megameters", megameters), ("kilometers", kilometers), ("hectometers", hectometers),
@@ -161,6 +177,7 @@ extension UnitLength: IntentUnit {
 }
 
 extension UnitMass: IntentUnit {
+    /// The units of mass by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kilograms", kilograms), ("grams", grams), ("decigrams", decigrams), ("centigrams", centigrams),
@@ -173,6 +190,7 @@ extension UnitMass: IntentUnit {
 }
 
 extension UnitPower: IntentUnit {
+    /// The units of power by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("terawatts", terawatts), ("gigawatts", gigawatts), ("megawatts", megawatts), ("kilowatts", kilowatts),
@@ -183,6 +201,7 @@ extension UnitPower: IntentUnit {
 }
 
 extension UnitPressure: IntentUnit {
+    /// The units of pressure by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("newtonsPerMetersSquared", newtonsPerMetersSquared), ("gigapascals", gigapascals),
@@ -194,6 +213,7 @@ extension UnitPressure: IntentUnit {
 }
 
 extension UnitSpeed: IntentUnit {
+    /// The units of speed by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("metersPerSecond", metersPerSecond), ("kilometersPerHour", kilometersPerHour),
@@ -203,6 +223,7 @@ extension UnitSpeed: IntentUnit {
 }
 
 extension UnitTemperature: IntentUnit {
+    /// The units of temperature by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kelvin", kelvin), ("celsius", celsius), ("fahrenheit", fahrenheit),
@@ -211,6 +232,7 @@ extension UnitTemperature: IntentUnit {
 }
 
 extension UnitVolume: IntentUnit {
+    /// The units of volume by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaliters", megaliters), ("kiloliters", kiloliters), ("liters", liters), ("deciliters", deciliters),

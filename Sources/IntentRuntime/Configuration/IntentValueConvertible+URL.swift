@@ -1,11 +1,13 @@
 public import Foundation
 
 extension URL: IntentValueConvertible {
+    /// Nil for what is no address, and for text that Foundation cannot read as one.
     public init?(intentValue: IntentValue) {
         guard case .url(let text) = intentValue else { return nil }
         self.init(string: text)
     }
 
+    /// The address as its absolute text.
     public var intentValue: IntentValue { .url(absoluteString) }
 }
 

@@ -5,6 +5,7 @@
 public struct IntentValues: Hashable, Sendable {
     private var storage: [String: IntentValue]
 
+    /// Values by stored name; none without arguments.
     public init(_ values: [String: IntentValue] = [:]) {
         storage = values
     }
@@ -21,10 +22,12 @@ public struct IntentValues: Hashable, Sendable {
     /// The names that have a value, in no order.
     public var names: some Collection<String> & Sendable { storage.keys }
 
+    /// Nil for no value and for one of another type.
     public func value<Value: IntentValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         storage[name].flatMap(Value.init(intentValue:))
     }
 
+    /// `fallback` for no value and for one of another type.
     public func value<Value: IntentValueConvertible>(_ name: String, default fallback: Value) -> Value {
         value(name) ?? fallback
     }
@@ -34,6 +37,7 @@ public struct IntentValues: Hashable, Sendable {
         storage[name]?.slots.compactMap { $0.flatMap(Value.init(intentValue:)) } ?? []
     }
 
+    /// Nil takes the value away.
     public mutating func set(_ name: String, to value: (some IntentValueConvertible)?) {
         storage[name] = value?.intentValue
     }

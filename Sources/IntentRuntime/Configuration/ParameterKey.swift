@@ -2,8 +2,10 @@
 public struct ParameterKey<Intent: IntentConfiguration, Value: Sendable>: Hashable, Sendable,
     ExpressibleByStringLiteral
 {
+    /// The parameter's declared name, under which values are stored.
     public let name: String
 
+    /// The key of this declared name; an edit of a name that its intent does not declare is refused.
     public init(stringLiteral value: String) {
         name = value
     }

@@ -3,6 +3,7 @@
 /// It carries the revision it began with. Applying it is refused only where one of its parameters, or a parent of
 /// one, was changed since by somebody else; the refusal names both values, see ``EngineError/Problem/conflict``.
 public struct Draft: Sendable {
+    /// The instance that applying it edits.
     public let instance: InstanceID
     /// The instance's revision when the draft began.
     public let baseRevision: Int

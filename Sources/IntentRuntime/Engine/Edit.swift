@@ -19,6 +19,7 @@ public struct Edit: Sendable {
     /// In the order given; operations on one parameter apply one after the other.
     package private(set) var operations: [(parameter: String, operation: Operation)] = []
 
+    /// An edit that changes nothing yet.
     public init() {}
 
     package mutating func append(_ operation: Operation, to parameter: String) {

@@ -9,6 +9,7 @@ public struct EditOutcome: Hashable, Sendable {
     /// What is not refused but worth saying, such as fewer values than the size asks for: a sentence each.
     public var warnings: [String]
 
+    /// What the engine returns; tests and previews may make one.
     public init(revision: Int, changed: [String], reset: [String], warnings: [String]) {
         self.revision = revision
         self.changed = changed

@@ -2,16 +2,22 @@
 public struct EngineError: Error, Hashable, Sendable {
     /// Open, so that a new one breaks no switch.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
+        /// The code as programs and the command line's JSON name it: `unknownKind`.
         public let description: String
 
         init(_ name: String) {
             description = name
         }
 
+        /// No widget is of this kind.
         public static let unknownKind = Code("unknownKind")
+        /// The widget has no such family.
         public static let unknownFamily = Code("unknownFamily")
+        /// No such instance was placed, or it was removed.
         public static let unknownInstance = Code("unknownInstance")
+        /// The intent declares no such parameter.
         public static let unknownParameter = Code("unknownParameter")
+        /// The id is in use, or was: an id is given once.
         public static let instanceExists = Code("instanceExists")
         /// A value does not fit: type, range, step, case, option, slots, uniqueness.
         public static let wrongValue = Code("wrongValue")
@@ -31,6 +37,7 @@ public struct EngineError: Error, Hashable, Sendable {
 
     /// One reason.
     public struct Problem: Hashable, Sendable {
+        /// What kind of reason.
         public var code: Code
         /// Nil where the problem is not one parameter's.
         public var parameter: String?
@@ -41,6 +48,7 @@ public struct EngineError: Error, Hashable, Sendable {
         /// With `changedMeanwhile` of a draft: the values that met.
         public var conflict: Conflict?
 
+        /// One reason; the first sentence of what a person reads.
         public init(
             _ code: Code, parameter: String? = nil, _ message: String, suggestion: String? = nil,
             conflict: Conflict? = nil
@@ -62,6 +70,7 @@ public struct EngineError: Error, Hashable, Sendable {
         /// What the draft would store; for a parent that the draft does not touch what it began with.
         public var drafted: IntentValue?
 
+        /// The three values of one parameter.
         public init(before: IntentValue?, stored: IntentValue?, drafted: IntentValue?) {
             self.before = before
             self.stored = stored
@@ -71,6 +80,7 @@ public struct EngineError: Error, Hashable, Sendable {
 
     /// All reasons, at least one, the first the gravest.
     public let problems: [Problem]
+    /// The gravest reason's.
     public var code: Code { problems[0].code }
 
     /// - Precondition: `problems` is not empty.

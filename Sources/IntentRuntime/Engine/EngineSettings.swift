@@ -14,6 +14,10 @@ public struct EngineSettings: Sendable {
     /// A new instance's id where none is given.
     package var makeID: @Sendable () -> InstanceID
 
+    /// - Parameters:
+    ///   - locale: A BCP 47 tag.
+    ///   - optionsDeadline: For one call of a handler.
+    ///   - longestDeadline: For one request; more than 28 s counts as 28 s.
     public init(
         locale: String = "en", optionsDeadline: Duration = .seconds(5), longestDeadline: Duration = .seconds(28)
     ) {

@@ -12,10 +12,12 @@ public struct HandlerError: Error, Hashable, Sendable {
         public static let failed = Code(name: "failed")
     }
 
+    /// Which state the editor shows.
     public let code: Code
     /// What an editor may show, nil for the code's own words.
     public let message: String?
 
+    /// Thrown by a handler in place of an answer; `message` is one sentence for the person at the editor.
     public init(_ code: Code, message: String? = nil) {
         self.code = code
         self.message = message

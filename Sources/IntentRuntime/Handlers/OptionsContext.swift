@@ -2,7 +2,9 @@
 public struct OptionsContext: Sendable {
     /// The instance that is configured; nil before one is placed.
     public let instance: InstanceID?
+    /// The kind of its widget.
     public let kind: WidgetKind
+    /// The family in which it stands now.
     public let family: WidgetFamily
     /// A BCP 47 tag.
     public let locale: String

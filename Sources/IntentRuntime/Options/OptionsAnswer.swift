@@ -12,11 +12,14 @@ public struct OptionsAnswer: Hashable, Sendable {
         case needs(parent: String)
     }
 
+    /// What may be chosen, in sections; empty where the state says why. Its cursor goes into the next request.
     public var collection: OptionCollection<IntentValue>
+    /// How the collection was come by.
     public var state: State
     /// Identifiers among the items that are chosen already; only where they were asked for, else left out.
     public var chosen: Set<String>
 
+    /// An answer; the engine makes them, and tests and previews may.
     public init(collection: OptionCollection<IntentValue>, state: State, chosen: Set<String> = []) {
         self.collection = collection
         self.state = state

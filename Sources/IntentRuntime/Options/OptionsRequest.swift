@@ -17,6 +17,7 @@ public struct OptionsRequest: Sendable {
     /// ``EngineSettings/longestDeadline``.
     public var deadline: Duration?
 
+    /// Without arguments: the first hundred options for adding a value, in the engine's language and time.
     public init(
         slot: Int? = nil, searchTerm: String? = nil, limit: Int = 100, cursor: String? = nil,
         includesChosen: Bool = false, locale: String? = nil, deadline: Duration? = nil

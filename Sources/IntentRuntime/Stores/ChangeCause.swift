@@ -1,15 +1,22 @@
 /// Why an instance changed.
 public struct ChangeCause: RawRepresentable, Hashable, Sendable {
+    /// As it is stored; a newer program may know more.
     public let rawValue: String
 
+    /// A cause by its stored text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The instance was placed.
     public static let placed = ChangeCause(rawValue: "placed")
+    /// A user's edit changed values.
     public static let edited = ChangeCause(rawValue: "edited")
+    /// It got another family.
     public static let resized = ChangeCause(rawValue: "resized")
+    /// It was removed.
     public static let removed = ChangeCause(rawValue: "removed")
+    /// It was brought back.
     public static let restored = ChangeCause(rawValue: "restored")
     /// A default was asked for and is kept.
     public static let remembered = ChangeCause(rawValue: "remembered")

@@ -23,6 +23,7 @@ public final class InMemoryStore: InstanceStore {
 
     private let contents = Mutex(Contents())
 
+    /// An empty store.
     public init() {}
 
     public func instance(_ id: InstanceID) -> StoredInstance? {

@@ -10,10 +10,14 @@ public struct LoggedChange: Hashable, Sendable {
             case defaultValue(String)
         }
 
+        /// Which part of the instance.
         public var subject: Subject
+        /// What was stored; nil for nothing.
         public var before: StoredValue?
+        /// What is stored since; nil for nothing.
         public var after: StoredValue?
 
+        /// One part's change.
         public init(_ subject: Subject, before: StoredValue?, after: StoredValue?) {
             self.subject = subject
             self.before = before
@@ -23,17 +27,22 @@ public struct LoggedChange: Hashable, Sendable {
 
     /// Grows by commit, never given twice.
     public var sequence: Int
+    /// Which instance.
     public var instance: InstanceID
     /// The instance's revision afterwards.
     public var revision: Int
+    /// When, by the wall clock of the process that wrote.
     public var time: StoreTime
+    /// Why.
     public var cause: ChangeCause
     /// Nil before a placement.
     public var familyBefore: String?
+    /// The family's name afterwards.
     public var familyAfter: String
     /// Sorted by subject: values first, then defaults, each by name.
     public var differences: [Difference]
 
+    /// An entry as a store returns it.
     public init(
         sequence: Int, instance: InstanceID, revision: Int, time: StoreTime, cause: ChangeCause,
         familyBefore: String?, familyAfter: String, differences: [Difference]

@@ -2,12 +2,14 @@
 public struct StoreError: Error, Sendable {
     /// Open, so that a new one breaks no switch.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
+        /// The code as programs and the command line's JSON name it: `readOnly`.
         public let description: String
 
         init(_ name: String) {
             description = name
         }
 
+        /// No such instance was ever placed.
         public static let unknownInstance = Code("unknownInstance")
         /// The id is in use, or was.
         public static let instanceExists = Code("instanceExists")
@@ -25,11 +27,14 @@ public struct StoreError: Error, Sendable {
         public static let inputOutput = Code("inputOutput")
     }
 
+    /// What kind of failure.
     public let code: Code
     /// One sentence for the person who runs the program, without values of instances.
     public let message: String
+    /// What the system or the database said; for logs, not for people.
     public let underlying: (any Error)?
 
+    /// For implementations of ``InstanceStore``.
     public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
         self.code = code
         self.message = message

@@ -8,10 +8,12 @@ public struct StoredMark: Hashable, Sendable {
         case unchecked
     }
 
+    /// What the lookup said.
     public var kind: Kind
     /// The option's identifier, see ``IntentValue/optionIdentifier``.
     public var identifier: String
 
+    /// A mark of one option.
     public init(_ kind: Kind, identifier: String) {
         self.kind = kind
         self.identifier = identifier

@@ -1,0 +1,177 @@
+#if SQLite
+    import Foundation
+    import IntentRuntime
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import SampleWidgets
+    import Testing
+
+    /// The code of IntentRuntime's articles, as it stands there.
+    struct GuideTests {
+        private let garage = RemoteGarage()
+
+        /// Its deadlines are real ones, so it does not wait for its turn among all other tests.
+        @Test func theGuidesCodeDoesWhatItSays() async throws {
+            try await withTaskExecutorPreference(BlockingExecutor()) { try await configure() }
+        }
+
+        private func configure() async throws {
+            let place = try TemporaryFolder("guide")
+            let folder = place.path
+
+            let store = try SQLiteStore(path: folder + "/store.sqlite")
+            let engine = try IntentEngine(
+                store: store, handlers: [GarageHandler(garage: garage)], definitions: [.clock])
+
+            let id = try await engine.place(.carWidget, family: .systemMedium)
+            let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
+            let slots = configuration.carControls.slots(WidgetConfigIntent.Slots.carControls(in: .systemMedium))
+            #expect(slots.map { $0?.identifier } == ["lock", "trunk", nil, nil])
+
+            let outcome = try await engine.edit(id) { edit in
+                edit[WidgetConfigIntent.Parameters.carControls] = [
+                    CarControl(identifier: "trunk", displayString: "trunk")
+                ]
+                edit[WidgetConfigIntent.Parameters.showLabels] = false
+            }
+            #expect(outcome.changed == ["carControls", "showLabels"])
+            let edited = try await engine.configuration(WidgetConfigIntent.self, of: id)
+            #expect(edited.carControls.map(\.displayString) == ["Open Trunk"])
+
+            var draft = try await engine.draft(of: id)
+            draft.edit[WidgetConfigIntent.Parameters.showLabels] = true
+            try await engine.apply(draft)
+            #expect(try await engine.configuration(WidgetConfigIntent.self, of: id).showLabels)
+
+            try await offer(engine, id)
+            await garage.signOut()
+            try await offer(engine, id)
+        }
+
+        /// What an editor would show.
+        private func offer(_ engine: IntentEngine, _ id: InstanceID) async throws {
+            try await engine.openEditor(id)
+            let answer = try await engine.options(
+                for: "carControls", of: id, request: OptionsRequest(slot: 0, searchTerm: "tr"))
+            switch answer.state {
+            case .answered: show(answer.collection)
+            case .stale(let age, let reason): show(answer.collection, from: age, because: reason)
+            case .failed(let reason): show(answer.collection, because: reason)
+            case .needs(let parent): askFirst(for: parent)
+            }
+        }
+
+        private func follow(_ engine: IntentEngine, _ id: InstanceID) async {
+            for await change in engine.changes(WidgetConfigIntent.self, of: id) {
+                show(change.configuration)
+            }
+        }
+
+        @Test(.timeLimit(.minutes(1))) func changesAreFollowedUntilTheInstanceIsRemoved() async throws {
+            let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
+            let id = try await engine.place(.carWidget, family: .systemMedium)
+            try engine.remove(id)
+            await follow(engine, id)
+        }
+
+        private func show(_ options: OptionCollection<IntentValue>) {
+            #expect(options.items.map(\.title) == ["Open Trunk"])
+        }
+
+        private func show(
+            _ options: OptionCollection<IntentValue>, from age: Duration = .zero, because reason: HandlerFailure
+        ) {
+            #expect(options.items.map(\.title) == ["Open Trunk"] && age > .zero && reason == .notSignedIn)
+        }
+
+        private func show(_ configuration: WidgetConfigIntent) {
+            #expect(configuration.showLabels)
+        }
+
+        private func askFirst(for parent: String) {
+            Issue.record("nothing depends on '\(parent)'")
+        }
+
+        @Test func everyLineOfCodeInTheGuideIsCompiledHere() throws {
+            let compiled = try code(in: URL(fileURLWithPath: #filePath))
+            let guide = URL(fileURLWithPath: #filePath)
+                .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("Sources/IntentRuntime/IntentRuntime.docc")
+            let pages = try FileManager.default.contentsOfDirectory(at: guide, includingPropertiesForKeys: nil)
+            var blocks: [ArraySlice<String>] = []
+            for page in pages where page.pathExtension == "md" {
+                let lines = try code(in: page)
+                var rest = lines[...]
+                while let start = rest.firstIndex(of: "```swift") {
+                    let end = try #require(rest[start...].firstIndex(of: "```"))
+                    blocks.append(lines[(start + 1)..<end])
+                    rest = lines[(end + 1)...]
+                }
+            }
+            #expect(blocks.count == 7)
+            for block in blocks {
+                let isCompiled = compiled.contains(block)
+                #expect(isCompiled, "\(block.joined(separator: "\n"))")
+            }
+        }
+
+        /// The lines of a file, however far they are indented.
+        private func code(in file: URL) throws -> [String] {
+            try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    struct GarageHandler: WidgetConfigIntentHandling {
+        let garage: RemoteGarage
+
+        func provideCarControlsOptionsCollection(
+            for intent: WidgetConfigIntent, searchTerm: String?, context: OptionsContext
+        ) async throws -> OptionCollection<CarControl> {
+            let page = try await garage.controls(matching: searchTerm, after: context.cursor, atMost: context.limit)
+            return OptionCollection(page.controls, promptLabel: "Choose a control", cursor: page.next)
+        }
+
+        func carControls(for identifiers: [String], context: LookupContext) async throws -> [CarControl] {
+            try await garage.controls(named: identifiers)
+        }
+
+        func defaultCarControls(for intent: WidgetConfigIntent, context: DefaultContext) async throws -> [CarControl] {
+            try await garage.favorites(atMost: context.count)
+        }
+    }
+
+    /// Stands for a server that knows the car.
+    actor RemoteGarage {
+        private let controls = [
+            CarControl(identifier: "lock", displayString: "Lock Car"),
+            CarControl(identifier: "trunk", displayString: "Open Trunk"),
+        ]
+        private var isSignedIn = true
+
+        func signOut() {
+            isSignedIn = false
+        }
+
+        func controls(
+            matching term: String?, after cursor: String?, atMost limit: Int
+        ) throws -> (controls: [CarControl], next: String?) {
+            let found = try known().filter { term.map($0.displayString.localizedCaseInsensitiveContains) ?? true }
+            return (Array(found.prefix(limit)), nil)
+        }
+
+        func controls(named identifiers: [String]) throws -> [CarControl] {
+            let controls = try known()
+            return identifiers.compactMap { identifier in controls.first { $0.identifier == identifier } }
+        }
+
+        func favorites(atMost count: Int) throws -> [CarControl] {
+            Array(try known().prefix(count))
+        }
+
+        private func known() throws -> [CarControl] {
+            guard isSignedIn else { throw HandlerError(.notSignedIn) }
+            return controls
+        }
+    }
+#endif
