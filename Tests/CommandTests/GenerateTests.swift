@@ -12,76 +12,78 @@ struct GenerateTests {
     private static let lamp = "intentDefinition: 1\nintents: { Lamp: { parameters: { name: String } } }\n"
     private static let wrong = "intentDefinition: 1\nintents: { Lamp: { parameters: { name: Text } } }\n"
 
-    @Test func everyDefinitionBecomesAFileOfItsNameInTheFolder() throws {
+    @Test func everyDefinitionBecomesAFileOfItsNameInTheFolder() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try sandbox.run(["generate", "definitions", "--output", "made/here"]) == .done())
-        #expect(try sandbox.shell("ls -A made/here") == .done("clock.intent.swift\nlamp.intent.swift\n"))
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made/here"]) == .done())
+        #expect(try await sandbox.shell("ls -A made/here") == .done("clock.intent.swift\nlamp.intent.swift\n"))
         #expect(try sandbox.text(of: "made/here/clock.intent.swift").contains("struct ClockIntent"))
         #expect(!(try sandbox.text(of: "made/here/clock.intent.swift").contains("public ")))
         #expect(
-            try sandbox.run(["generate", "definitions", "--output", "made/there/", "--access", "public"]) == .done())
+            try await sandbox.run(["generate", "definitions", "--output", "made/there/", "--access", "public"])
+                == .done())
         #expect(try sandbox.text(of: "made/there/lamp.intent.swift").contains("public nonisolated struct LampIntent"))
     }
 
-    @Test func aHyphenPrintsTheOneFile() throws {
+    @Test func aHyphenPrintsTheOneFile() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
         #expect(
-            try sandbox.run(["generate", "definitions/lamp.intent.yaml", "--output", "-"])
+            try await sandbox.run(["generate", "definitions/lamp.intent.yaml", "--output", "-"])
                 == .done(try sandbox.text(of: "made/lamp.intent.swift")))
-        let both = try sandbox.run(["generate", "definitions", "--output", "-"])
+        let both = try await sandbox.run(["generate", "definitions", "--output", "-"])
         #expect(both.status == 64)
         #expect(both.output == "")
         #expect(both.error.contains("2 definitions"))
     }
 
-    @Test func aCheckTellsWhatWouldChangeAndChangesNothing() throws {
+    @Test func aCheckTellsWhatWouldChangeAndChangesNothing() async throws {
         let sandbox = try twoDefinitions()
         let check = ["generate", "definitions", "--output", "made", "--check"]
         #expect(
-            try sandbox.run(check) == Outcome(status: 1, output: "made/clock.intent.swift\nmade/lamp.intent.swift\n"))
+            try await sandbox.run(check)
+                == Outcome(status: 1, output: "made/clock.intent.swift\nmade/lamp.intent.swift\n"))
         #expect(!sandbox.exists("made"))
-        #expect(try sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
-        #expect(try sandbox.run(check) == .done())
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        #expect(try await sandbox.run(check) == .done())
         try sandbox.write("// mine\n", to: "made/lamp.intent.swift")
-        #expect(try sandbox.run(check) == Outcome(status: 1, output: "made/lamp.intent.swift\n"))
+        #expect(try await sandbox.run(check) == Outcome(status: 1, output: "made/lamp.intent.swift\n"))
         #expect(try sandbox.text(of: "made/lamp.intent.swift") == "// mine\n")
     }
 
-    @Test func onlyFilesWhoseBytesChangeAreTouched() throws {
+    @Test func onlyFilesWhoseBytesChangeAreTouched() async throws {
         let sandbox = try twoDefinitions()
         let generate = ["generate", "definitions", "--output", "made"]
-        #expect(try sandbox.run(generate) == .done())
-        #expect(try sandbox.shell("touch -d 2001-02-03T04:05:06 made/*").status == 0)
+        #expect(try await sandbox.run(generate) == .done())
+        #expect(try await sandbox.shell("touch -d 2001-02-03T04:05:06 made/*").status == 0)
         let old = try sandbox.modified("made/clock.intent.swift")
         try sandbox.write(
             Self.lamp.replacingOccurrences(of: "name:", with: "label:"), to: "definitions/lamp.intent.yaml")
-        #expect(try sandbox.run(generate) == .done())
+        #expect(try await sandbox.run(generate) == .done())
         #expect(try sandbox.modified("made/clock.intent.swift") == old)
         #expect(try sandbox.modified("made/lamp.intent.swift") > old)
         #expect(try sandbox.text(of: "made/lamp.intent.swift").contains("label"))
     }
 
     @Test(arguments: ["file", "file/below", "file/far/below"])
-    func anOutputThatCannotBeMadeIsSaid(output: String) throws {
+    func anOutputThatCannotBeMadeIsSaid(output: String) async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write("mine", to: "file")
-        let outcome = try sandbox.run(["generate", "definitions", "--output", output])
+        let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
         #expect(outcome.status == 73)
         #expect(outcome.error.hasPrefix("error: '"))
         #expect(outcome.error.contains("cannot be created"))
         #expect(try sandbox.text(of: "file") == "mine")
     }
 
-    @Test func aWrongDefinitionWritesNothingNotEvenForRightOnes() throws {
+    @Test func aWrongDefinitionWritesNothingNotEvenForRightOnes() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
         let before = try sandbox.text(of: "made/clock.intent.swift")
         try sandbox.write(Self.wrong, to: "definitions/lamp.intent.yaml")
         try sandbox.write(
             Self.clock.replacingOccurrences(of: "short", with: "thin"), to: "definitions/clock.intent.yaml")
         for output in ["made", "new", "-"] {
-            let outcome = try sandbox.run(["generate", "definitions", "--output", output])
+            let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
             #expect(outcome.status == 65)
             #expect(outcome.output == "")
             #expect(outcome.error.hasPrefix("definitions/lamp.intent.yaml:2:40: error: "))
@@ -96,9 +98,9 @@ struct GenerateTests {
         ["generate", "definitions", "--output", "made", "--access", "open"],
         ["generate", "definitions", "--output", "-", "--check"],
     ])
-    func wrongUsageWritesNothing(arguments: [String]) throws {
+    func wrongUsageWritesNothing(arguments: [String]) async throws {
         let sandbox = try twoDefinitions()
-        let outcome = try sandbox.run(arguments)
+        let outcome = try await sandbox.run(arguments)
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
         #expect(!sandbox.exists("made"))

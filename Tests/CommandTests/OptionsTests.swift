@@ -2,104 +2,105 @@ import Testing
 
 /// `options`.
 struct OptionsTests {
-    @Test func literalOptionsStandInTheirSectionsWithoutTheChosen() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("set", "desk", "lamps=left") == .done())
+    @Test func literalOptionsStandInTheirSectionsWithoutTheChosen() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("set", "desk", "lamps=left") == .done())
         #expect(
-            try sandbox.intentctl("options", "desk", "lamps")
+            try await sandbox.intentctl("options", "desk", "lamps")
                 == .done("Table\n  right  Right Lamp\n  floor  Floor Lamp  by the door\n"))
         #expect(
-            try sandbox.intentctl("options", "desk", "lamps", "--all", "--locale", "de")
+            try await sandbox.intentctl("options", "desk", "lamps", "--all", "--locale", "de")
                 == .done("Tisch\n  * left   Lampe links\n    right  Lampe rechts\n    floor  Stehlampe  bei der Tür\n"))
     }
 
-    @Test func enumsOfferTheirCases() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("options", "desk", "mode") == .done("bright  Bright\ndim     Dim\n"))
+    @Test func enumsOfferTheirCases() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("options", "desk", "mode") == .done("bright  Bright\ndim     Dim\n"))
     }
 
-    @Test func optionsOfAFileNeedNoCode() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
+    @Test func optionsOfAFileNeedNoCode() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
         #expect(
-            try sandbox.intentctl("options", "desk", "shelf")
+            try await sandbox.intentctl("options", "desk", "shelf")
                 == .done("Wall\n  top  Top Shelf       out of reach\n  low  Low␛[31m Shelf\n"))
-        #expect(try sandbox.intentctl("set", "desk", "shelf=top") == .done())
-        #expect(try sandbox.intentctl("get", "desk", "shelf") == .done("shelf: top  Top Shelf\n"))
-        #expect(try sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
+        #expect(try await sandbox.intentctl("set", "desk", "shelf=top") == .done())
+        #expect(try await sandbox.intentctl("get", "desk", "shelf") == .done("shelf: top  Top Shelf\n"))
+        #expect(try await sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
     }
 
-    @Test func anOptionsFileIsReadBelowItsDefinitionOnly() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
+    @Test func anOptionsFileIsReadBelowItsDefinitionOnly() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
         try sandbox.write(Definitions.shelves, to: "shelves.json")
-        #expect(try sandbox.shell("rm definitions/data/shelves.json").status == 0)
-        let missing = try sandbox.intentctl("options", "desk", "shelf")
+        #expect(try await sandbox.shell("rm definitions/data/shelves.json").status == 0)
+        let missing = try await sandbox.intentctl("options", "desk", "shelf")
         #expect(missing.status == 69)
         #expect(missing.error.contains("data/shelves.json"))
-        #expect(try sandbox.shell("ln -s ../../shelves.json definitions/data/shelves.json").status == 0)
-        let outside = try sandbox.intentctl("options", "desk", "shelf")
+        #expect(try await sandbox.shell("ln -s ../../shelves.json definitions/data/shelves.json").status == 0)
+        let outside = try await sandbox.intentctl("options", "desk", "shelf")
         #expect(outside.status == 69)
         #expect(outside.error.contains("leads out"))
         #expect(outside.output == "")
     }
 
-    @Test func whatIsWrongInAnOptionsFileIsSaidAtItsPlaceAndNotBlamedOnHandlers() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
+    @Test func whatIsWrongInAnOptionsFileIsSaidAtItsPlaceAndNotBlamedOnHandlers() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
         try sandbox.write(
             #"{ "options": 1, "sections": [ { "items": [ { "identifier": "top", "title": 5 } ] } ] }"#,
             to: "definitions/data/shelves.json")
-        let outcome = try sandbox.intentctl("options", "desk", "shelf")
+        let outcome = try await sandbox.intentctl("options", "desk", "shelf")
         #expect(
             outcome
                 == Outcome(
                     status: 69,
                     error: "error: shelf: no options: data/shelves.json: sections[0].items[0].title: a string is "
                         + "expected, not a number\n"))
-        let set = try sandbox.intentctl("set", "desk", "shelf=top")
+        let set = try await sandbox.intentctl("set", "desk", "shelf=top")
         #expect(set.status == 69)
         #expect(set.error.contains("--unchecked"))
         #expect(!set.error.contains("ControlProgram"))
     }
 
-    @Test func searchFindsInTitlesAndSubtitles() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("set", "desk", "lamps=") == .done())
+    @Test func searchFindsInTitlesAndSubtitles() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("set", "desk", "lamps=") == .done())
         #expect(
-            try sandbox.intentctl("options", "desk", "lamps", "--search", "DOOR").output.contains("floor  Floor Lamp"))
-        let nothing = try sandbox.intentctl("options", "desk", "lamps", "--search", "zzz", "--all")
+            try await sandbox.intentctl("options", "desk", "lamps", "--search", "DOOR").output.contains(
+                "floor  Floor Lamp"))
+        let nothing = try await sandbox.intentctl("options", "desk", "lamps", "--search", "zzz", "--all")
         #expect(nothing == Outcome(status: 0, error: "note: nothing matches 'zzz'\n"))
     }
 
-    @Test func whatTheLimitLeavesOutIsSaidWithItsCursor() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        let first = try sandbox.intentctl("options", "desk", "mode", "--limit", "1")
+    @Test func whatTheLimitLeavesOutIsSaidWithItsCursor() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        let first = try await sandbox.intentctl("options", "desk", "mode", "--limit", "1")
         #expect(first.status == 0)
         #expect(first.output == "bright  Bright\n")
         let command = try #require(first.error.firstRange(of: "--cursor ").map { first.error[$0.upperBound...] })
-        let rest = try sandbox.shell("\"$intentctl\" options desk mode --cursor \(command)")
+        let rest = try await sandbox.shell("\"$intentctl\" options desk mode --cursor \(command)")
         #expect(rest == .done("dim  Dim\n"))
         for limit in ["0", "-5", "99999999999999999999"] {
-            let refused = try sandbox.intentctl("options", "desk", "mode", "--limit", limit)
+            let refused = try await sandbox.intentctl("options", "desk", "mode", "--limit", limit)
             #expect(refused.status == 64)
             #expect(refused.error.contains(limit))
         }
-        #expect(try sandbox.intentctl("options", "desk", "mode", "--cursor", "☃").status == 64)
+        #expect(try await sandbox.intentctl("options", "desk", "mode", "--cursor", "☃").status == 64)
     }
 
-    @Test func withoutAHandlerItIsSaidWhatHelps() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        let outcome = try sandbox.intentctl("options", "desk", "robot")
+    @Test func withoutAHandlerItIsSaidWhatHelps() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        let outcome = try await sandbox.intentctl("options", "desk", "robot")
         #expect(outcome.status == 69)
         #expect(outcome.output == "")
         #expect(outcome.error.contains("ControlProgram.main(handlers:)"))
-        let json = try sandbox.intentctl("options", "desk", "robot", "--json")
+        let json = try await sandbox.intentctl("options", "desk", "robot", "--json")
         #expect(json.status == 69)
         #expect(json.output.contains(#""state":"failed""#))
         #expect(json.error.hasPrefix(#"{"error":1,"exitCode":69,"#))
     }
 
-    @Test func unknownParametersAreRefusedWithTheNearest() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        let outcome = try sandbox.intentctl("options", "desk", "lamp")
+    @Test func unknownParametersAreRefusedWithTheNearest() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        let outcome = try await sandbox.intentctl("options", "desk", "lamp")
         #expect(outcome.status == 65)
         #expect(outcome.error.hasPrefix("error: Desk has no parameter 'lamp'; there are title, mode, "))
         #expect(outcome.error.hasSuffix("; did you mean 'lamps'?\n"))

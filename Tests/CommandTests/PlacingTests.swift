@@ -2,9 +2,9 @@ import Testing
 
 /// `kinds`, `add`, `list`, `resize`, `remove`, `restore`.
 struct PlacingTests {
-    @Test func kindsListsWidgetsWithTheirParameters() throws {
+    @Test func kindsListsWidgetsWithTheirParameters() async throws {
         let sandbox = try Sandbox.withDesk()
-        let outcome = try sandbox.intentctl("kinds")
+        let outcome = try await sandbox.intentctl("kinds")
         #expect(outcome.status == 0)
         #expect(outcome.error == "")
         #expect(outcome.output.hasPrefix("com.example.desk  Desk\n  name      DeskWidget\n"))
@@ -15,28 +15,29 @@ struct PlacingTests {
         #expect(!sandbox.exists("home/.local"))
     }
 
-    @Test func titlesFollowTheLanguage() throws {
+    @Test func titlesFollowTheLanguage() async throws {
         let sandbox = try Sandbox.withDesk()
         #expect(
-            try sandbox.intentctl("kinds", "--locale", "de-AT").output.hasPrefix("com.example.desk  Schreibtisch\n"))
+            try await sandbox.intentctl("kinds", "--locale", "de-AT").output.hasPrefix(
+                "com.example.desk  Schreibtisch\n"))
         sandbox.environment["LANG"] = "de_CH.UTF-8"
-        #expect(try sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Schreibtisch\n"))
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Schreibtisch\n"))
         sandbox.environment["LC_ALL"] = "C"
-        #expect(try sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
         sandbox.environment["LC_ALL"] = "☃"
-        #expect(try sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
-        #expect(try sandbox.intentctl("kinds", "--locale", "☃").status == 64)
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
+        #expect(try await sandbox.intentctl("kinds", "--locale", "☃").status == 64)
     }
 
-    @Test func addPrintsTheIDThatListShows() throws {
+    @Test func addPrintsTheIDThatListShows() async throws {
         let sandbox = try Sandbox.withDesk()
-        let added = try sandbox.intentctl("add", "com.example.desk", "--family", "systemSmall", "title=Mine")
+        let added = try await sandbox.intentctl("add", "com.example.desk", "--family", "systemSmall", "title=Mine")
         #expect(added.status == 0)
         #expect(added.error == "")
         let id = try #require(added.output.split(separator: "\n").first.map(String.init))
         #expect(id.wholeMatch(of: /[a-z][a-z0-9]{7}/) != nil)
-        #expect(try sandbox.intentctl("list") == .done("\(id)  com.example.desk  systemSmall\n"))
-        #expect(try sandbox.intentctl("get", id, "title") == .done("title: Mine\n"))
+        #expect(try await sandbox.intentctl("list") == .done("\(id)  com.example.desk  systemSmall\n"))
+        #expect(try await sandbox.intentctl("get", id, "title") == .done("title: Mine\n"))
         #expect(sandbox.exists("home/.local/share/intents/group.desk/store.sqlite"))
     }
 
@@ -50,68 +51,68 @@ struct PlacingTests {
         (["add", "DeskWidget", "--family", "systemSmall", "labelSize=99"], "24"),
         (["add", "Clock", "--family", "systemSmall", "title=x"], "nothing to configure"),
     ])
-    func aWrongPlacementIsRefusedAndLeavesNothing(arguments: [String], words: String) throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        let outcome = try sandbox.run(arguments)
+    func aWrongPlacementIsRefusedAndLeavesNothing(arguments: [String], words: String) async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        let outcome = try await sandbox.run(arguments)
         #expect(outcome.status == 65)
         #expect(outcome.output == "")
         #expect(outcome.error.hasPrefix("error: "))
         #expect(outcome.error.contains(words), "\(outcome.error)")
-        #expect(try sandbox.intentctl("list") == .done("desk  com.example.desk  systemMedium\n"))
+        #expect(try await sandbox.intentctl("list") == .done("desk  com.example.desk  systemMedium\n"))
     }
 
-    @Test func listNeedsNoDefinitions() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
+    @Test func listNeedsNoDefinitions() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
         let store = "home/.local/share/intents/group.desk/store.sqlite"
         try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
-        #expect(try sandbox.intentctl("list").status == 65)
+        #expect(try await sandbox.intentctl("list").status == 65)
         #expect(
-            try sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk")
+            try await sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk")
                 == .done("desk  com.example.desk  systemMedium\n"))
-        #expect(try sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .done())
+        #expect(try await sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .done())
     }
 
-    @Test func listSaysWhereThereIsNoStore() throws {
+    @Test func listSaysWhereThereIsNoStore() async throws {
         let sandbox = try Sandbox()
-        let outcome = try sandbox.intentctl("list")
+        let outcome = try await sandbox.intentctl("list")
         #expect(outcome.status == 0)
         #expect(outcome.output == "")
         #expect(outcome.error.contains("home/.local/share/intents/default/store.sqlite"))
         #expect(!sandbox.exists("home/.local"))
-        #expect(try sandbox.intentctl("list", "--json") == .done("{\"list\":1,\"instances\":[]}\n"))
+        #expect(try await sandbox.intentctl("list", "--json") == .done("{\"list\":1,\"instances\":[]}\n"))
     }
 
-    @Test func resizingHidesTheTailAndBringsItBack() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("set", "desk", "tags=a,b,c") == .done())
-        #expect(try sandbox.intentctl("resize", "desk", "--family", "systemSmall") == .done())
-        #expect(try sandbox.intentctl("get", "desk", "tags") == .done("tags: a\ntags: b\n"))
-        #expect(try sandbox.intentctl("get", "desk", "tags", "--explain").output.contains("  marks    tail(1)\n"))
-        #expect(try sandbox.intentctl("resize", "desk", "--family", "systemMedium") == .done())
-        #expect(try sandbox.intentctl("get", "desk", "tags") == .done("tags: a\ntags: b\ntags: c\n"))
-        #expect(try sandbox.intentctl("resize", "desk", "--family", "systemLarge").status == 65)
+    @Test func resizingHidesTheTailAndBringsItBack() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b,c") == .done())
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemSmall") == .done())
+        #expect(try await sandbox.intentctl("get", "desk", "tags") == .done("tags: a\ntags: b\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "tags", "--explain").output.contains("  marks    tail(1)\n"))
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemMedium") == .done())
+        #expect(try await sandbox.intentctl("get", "desk", "tags") == .done("tags: a\ntags: b\ntags: c\n"))
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemLarge").status == 65)
     }
 
-    @Test func whatIsRemovedCanBeRestoredAsItWas() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("set", "desk", "title=Mine") == .done())
-        #expect(try sandbox.intentctl("remove", "desk") == .done())
-        #expect(try sandbox.intentctl("list") == .done())
-        #expect(try sandbox.intentctl("get", "desk").status == 65)
-        #expect(try sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status == 65)
-        #expect(try sandbox.intentctl("restore", "desk") == .done())
-        #expect(try sandbox.intentctl("get", "desk", "title") == .done("title: Mine\n"))
-        #expect(try sandbox.intentctl("remove", "nobody").status == 65)
-        #expect(try sandbox.intentctl("restore", "nobody").status == 65)
+    @Test func whatIsRemovedCanBeRestoredAsItWas() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("set", "desk", "title=Mine") == .done())
+        #expect(try await sandbox.intentctl("remove", "desk") == .done())
+        #expect(try await sandbox.intentctl("list") == .done())
+        #expect(try await sandbox.intentctl("get", "desk").status == 65)
+        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status == 65)
+        #expect(try await sandbox.intentctl("restore", "desk") == .done())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: Mine\n"))
+        #expect(try await sandbox.intentctl("remove", "nobody").status == 65)
+        #expect(try await sandbox.intentctl("restore", "nobody").status == 65)
     }
 
-    @Test func historyTellsEachChange() throws {
-        let sandbox = try Sandbox.withPlacedDesk()
-        #expect(try sandbox.intentctl("set", "desk", "labelSize=16") == .done())
-        let history = try sandbox.intentctl("history", "desk")
+    @Test func historyTellsEachChange() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .done())
+        let history = try await sandbox.intentctl("history", "desk")
         #expect(history.status == 0)
         #expect(history.output.contains("placed  systemMedium\n"))
         #expect(history.output.hasSuffix("edited\n   labelSize: none -> 16\n"))
-        #expect(try sandbox.intentctl("history", "nobody").status == 65)
+        #expect(try await sandbox.intentctl("history", "nobody").status == 65)
     }
 }

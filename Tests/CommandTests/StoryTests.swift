@@ -3,51 +3,52 @@ import Testing
 
 /// The whole story, with the definitions that the package ships.
 struct StoryTests {
-    @Test func aWidgetIsPlacedConfiguredAndRemoved() throws {
+    @Test func aWidgetIsPlacedConfiguredAndRemoved() async throws {
         let sandbox = try Sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
         sandbox.environment["INTENT_STORE"] = "store/cars.sqlite"
 
-        #expect(try sandbox.intentctl("kinds").output.contains("com.example.author-data"))
-        let added = try sandbox.intentctl("add", "AuthorDataWidget", "--family", "systemSmall")
+        #expect(try await sandbox.intentctl("kinds").output.contains("com.example.author-data"))
+        let added = try await sandbox.intentctl("add", "AuthorDataWidget", "--family", "systemSmall")
         let id = added.output.trimmingCharacters(in: .newlines)
         #expect(added == .done(id + "\n"))
 
-        #expect(try sandbox.intentctl("options", id, "countType").output.hasPrefix("fans"))
-        #expect(try sandbox.intentctl("set", id, "countType=money") == .done())
-        #expect(try sandbox.intentctl("get", id) == .done("countType: money\n"))
-        #expect(try sandbox.intentctl("resize", id, "--family", "systemMedium") == .done())
-        #expect(try sandbox.intentctl("list") == .done("\(id)  com.example.author-data  systemMedium\n"))
-        #expect(try sandbox.intentctl("reset", id, "countType") == .done())
-        #expect(try sandbox.intentctl("get", id, "countType", "--json") == .done("{\"countType\":\"fans\"}\n"))
-        #expect(try sandbox.intentctl("remove", id) == .done())
-        #expect(try sandbox.intentctl("list") == .done())
+        #expect(try await sandbox.intentctl("options", id, "countType").output.hasPrefix("fans"))
+        #expect(try await sandbox.intentctl("set", id, "countType=money") == .done())
+        #expect(try await sandbox.intentctl("get", id) == .done("countType: money\n"))
+        #expect(try await sandbox.intentctl("resize", id, "--family", "systemMedium") == .done())
+        #expect(try await sandbox.intentctl("list") == .done("\(id)  com.example.author-data  systemMedium\n"))
+        #expect(try await sandbox.intentctl("reset", id, "countType") == .done())
+        #expect(try await sandbox.intentctl("get", id, "countType", "--json") == .done("{\"countType\":\"fans\"}\n"))
+        #expect(try await sandbox.intentctl("remove", id) == .done())
+        #expect(try await sandbox.intentctl("list") == .done())
     }
 
-    @Test func aParentIsNeededBeforeItsChild() throws {
+    @Test func aParentIsNeededBeforeItsChild() async throws {
         let sandbox = try Sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
         sandbox.environment["INTENT_STORE"] = "store/board.sqlite"
 
         #expect(
-            try sandbox.intentctl("add", "TransitWidget", "--family", "systemMedium", "--id", "board")
+            try await sandbox.intentctl("add", "TransitWidget", "--family", "systemMedium", "--id", "board")
                 == .done("board\n"))
-        let needs = try sandbox.intentctl("options", "board", "line")
+        let needs = try await sandbox.intentctl("options", "board", "line")
         #expect(needs.status == 0)
         #expect(needs.error.contains("set operator first"))
-        #expect(try sandbox.intentctl("set", "board", "operator=metro", "line=u1", "--unchecked") == .done())
-        let changed = try sandbox.intentctl("set", "board", "operator=ferry", "--unchecked")
+        #expect(try await sandbox.intentctl("set", "board", "operator=metro", "line=u1", "--unchecked") == .done())
+        let changed = try await sandbox.intentctl("set", "board", "operator=ferry", "--unchecked")
         #expect(changed == Outcome(status: 0, error: "note: reset, because a parent changed: line\n"))
-        #expect(try sandbox.intentctl("get", "board", "line", "--json") == .done("{\"line\":null}\n"))
+        #expect(try await sandbox.intentctl("get", "board", "line", "--json") == .done("{\"line\":null}\n"))
     }
 
-    @Test func aProgramOfOnesOwnAnswersWithItsHandlers() throws {
+    @Test func aProgramOfOnesOwnAnswersWithItsHandlers() async throws {
         let sandbox = try Sandbox()
         sandbox.program = "samplectl"
         #expect(
-            try sandbox.intentctl("add", "CarWidget", "--family", "systemMedium", "--id", "car") == .done("car\n"))
+            try await sandbox.intentctl("add", "CarWidget", "--family", "systemMedium", "--id", "car") == .done("car\n")
+        )
         #expect(
-            try sandbox.intentctl("get", "car", "carControls")
+            try await sandbox.intentctl("get", "car", "carControls")
                 == .done(
                     """
                     carControls: lock  Lock
@@ -57,19 +58,21 @@ struct StoryTests {
 
                     """))
         #expect(
-            try sandbox.intentctl("options", "car", "carControls", "--search", "车", "--all", "--locale", "zh-Hans")
-                .output
-                .hasPrefix("* lock     车锁\n* window   车窗\n"))
-        #expect(try sandbox.intentctl("set", "car", "carControls=skylight,lock") == .done())
+            try await sandbox.intentctl(
+                "options", "car", "carControls", "--search", "车", "--all", "--locale", "zh-Hans"
+            )
+            .output
+            .hasPrefix("* lock     车锁\n* window   车窗\n"))
+        #expect(try await sandbox.intentctl("set", "car", "carControls=skylight,lock") == .done())
         #expect(
-            try sandbox.intentctl("set", "car", "carControls=车锁", "--locale", "zh-Hans").error
+            try await sandbox.intentctl("set", "car", "carControls=车锁", "--locale", "zh-Hans").error
                 .contains("did you mean 'lock'?"))
         #expect(
-            try sandbox.intentctl("get", "car", "--json").output.hasPrefix(
+            try await sandbox.intentctl("get", "car", "--json").output.hasPrefix(
                 #"{"carControls":[{"identifier":"skylight","#))
-        #expect(try sandbox.intentctl("reset", "car", "--all") == .done())
-        #expect(try sandbox.intentctl("get", "car", "carControls").output.hasPrefix("carControls: lock  Lock\n"))
-        #expect(try sandbox.intentctl("list", "--definitions", ".").status == 64)
-        #expect(try sandbox.intentctl("--help").output.contains("USAGE: samplectl "))
+        #expect(try await sandbox.intentctl("reset", "car", "--all") == .done())
+        #expect(try await sandbox.intentctl("get", "car", "carControls").output.hasPrefix("carControls: lock  Lock\n"))
+        #expect(try await sandbox.intentctl("list", "--definitions", ".").status == 64)
+        #expect(try await sandbox.intentctl("--help").output.contains("USAGE: samplectl "))
     }
 }

@@ -50,14 +50,20 @@ struct AssignmentReader {
         _ text: String, of assignment: Assignment, on parameter: Parameter
     ) throws(ControlFailure) -> IntentValue {
         if text.isEmpty, parameter.type.element != .string {
-            let article = parameter.type.isList ? "an item is empty" : "an empty text is no value of this type"
-            throw problem(in: assignment, "\(article); ':=null' sets no value, ':=[…, null]' an empty slot")
+            throw problem(in: assignment, emptyTextMessage(for: parameter))
         }
         do {
             return try parameter.type.value(fromText: text, in: schema, unit: parameter.settings.unit)
         } catch {
             throw problem(in: assignment, error.message, suggestion: error.suggestion)
         }
+    }
+
+    /// Says what may have been meant.
+    private func emptyTextMessage(for parameter: Parameter) -> String {
+        if parameter.type.isList { return "an item is empty; ':=[…, null]' sets an empty slot" }
+        let way = parameter.hasStaticDefault ? "'reset' brings back the default" : "':=null' sets no value"
+        return "an empty text is no value of this type; \(way)"
     }
 
     private func document(

@@ -11,7 +11,7 @@ enum StoredText {
 
     private static func text(of wire: JSONValue) -> String {
         switch wire {
-        case .string(let text): text.onOneVisibleLine
+        case .string(let text): text.isEmpty ? "(empty text)" : text.onOneVisibleLine
         case .array(let slots):
             slots.isEmpty ? "[]" : slots.map { $0 == .null ? "(empty slot)" : text(of: $0) }.joined(separator: ", ")
         case .object(let object): text(of: object)

@@ -84,23 +84,9 @@ package struct Session: Sendable {
         var settings = context.settings
         settings.locale = locale
         let engine = try IntentEngine(
-            schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : handlers,
-            optionFiles: FolderOptionFiles(folder: optionFolder), settings: settings)
+            schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
+            optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
-    }
-
-    private var handlers: [any IntentHandling] {
-        switch context.definitions {
-        case .files: []
-        case .program(let handlers, _, _): handlers
-        }
-    }
-
-    private var optionFolder: String? {
-        switch context.definitions {
-        case .files: nil
-        case .program(_, _, let folder): folder
-        }
     }
 
     private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {

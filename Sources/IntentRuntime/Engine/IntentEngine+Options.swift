@@ -56,7 +56,8 @@ extension IntentEngine {
         guard let text = request.cursor else { return .start }
         guard let cursor = OptionCursor(text: text) else {
             throw EngineError([
-                EngineError.Problem(.wrongRequest, parameter: parameter.name, "'\(text)' is no cursor that an answer gave")
+                EngineError.Problem(
+                    .wrongRequest, parameter: parameter.name, "'\(text)' is no cursor that an answer gave")
             ])
         }
         return cursor

@@ -1,6 +1,6 @@
 extension Parameter {
     /// Whether the definition alone gives a value in every family, so that "no value" cannot be set.
-    var hasStaticDefault: Bool {
+    package var hasStaticDefault: Bool {
         defaultRule.map(isStatic) ?? false
     }
 

@@ -76,9 +76,9 @@ extension Sandbox {
     }
 
     /// The same with an instance `desk` placed.
-    static func withPlacedDesk(family: String = "systemMedium") throws -> Sandbox {
+    static func withPlacedDesk(family: String = "systemMedium") async throws -> Sandbox {
         let sandbox = try withDesk()
-        let outcome = try sandbox.intentctl("add", "DeskWidget", "--family", family, "--id", "desk")
+        let outcome = try await sandbox.intentctl("add", "DeskWidget", "--family", family, "--id", "desk")
         guard outcome == .done("desk\n") else { throw UnexpectedOutcome(outcome: outcome) }
         return sandbox
     }

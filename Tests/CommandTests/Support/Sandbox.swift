@@ -34,28 +34,46 @@ final class Sandbox {
     }
 
     /// Runs `intentctl` to its end.
-    func intentctl(_ arguments: String..., input: String = "") throws -> Outcome {
-        try run(arguments, input: input)
+    func intentctl(_ arguments: String..., input: String = "") async throws -> Outcome {
+        try await run(arguments, input: input)
     }
 
-    func run(_ arguments: [String], input: String = "") throws -> Outcome {
-        try start(BuiltProduct.path(program), arguments, input: input).outcome()
+    func run(_ arguments: [String], input: String = "") async throws -> Outcome {
+        try await finish(BuiltProduct.path(program), arguments, input: input)
     }
 
     /// Runs a line of shell in which `$intentctl` is the program.
-    func shell(_ line: String) throws -> Outcome {
+    func shell(_ line: String) async throws -> Outcome {
         let path = try BuiltProduct.path(program)
-        return try start("/bin/sh", ["-c", "intentctl=\(quoted(path)); \(line)"], input: "").outcome()
+        return try await finish("/bin/sh", ["-c", "intentctl=\(quoted(path)); \(line)"], input: "")
     }
 
     /// Starts `intentctl` and does not wait.
     func begin(_ arguments: String...) throws -> RunningProgram {
-        try start(BuiltProduct.path(program), arguments, input: "")
+        try RunningProgram(
+            BuiltProduct.path(program), arguments, folder: path, environment: environment, input: "")
     }
 
-    private func start(_ program: String, _ arguments: [String], input: String) throws -> RunningProgram {
-        try RunningProgram(program, arguments, folder: path, environment: environment, input: input)
+    /// Runs a program to its end beside Swift's cooperative threads, which other tests need meanwhile.
+    private func finish(_ program: String, _ arguments: [String], input: String) async throws -> Outcome {
+        try await withCheckedThrowingContinuation { [path, environment] continuation in
+            Self.runs.addOperation {
+                continuation.resume(
+                    with: Result {
+                        try RunningProgram(
+                            program, arguments, folder: path, environment: environment, input: input
+                        ).outcome()
+                    })
+            }
+        }
     }
+
+    /// As many at once as there are processors, so that no program has to wait past its deadlines.
+    private static let runs: OperationQueue = {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+        return queue
+    }()
 
     private func quoted(_ text: String) -> String {
         "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
