@@ -2,8 +2,8 @@
 package struct CodegenProblem: Hashable, Sendable {
     /// The file that has to be renamed, as an index into the files of the run.
     package let file: Int
-    /// The file whose name it meets, if it is one.
-    package let other: Int?
+    /// The file whose name it meets.
+    package let other: Int
     /// A phrase without a full stop.
     package let message: String
 }

@@ -19,7 +19,7 @@ struct DefinitionRun {
     private var intents: [[Intent]] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
-    /// Declarations of names that are declared already.
+    /// Declarations of names that are taken already: such a name is reported, and nothing that follows from it.
     private var repeated: Set<Place> = []
 
     init(_ files: [SourceFile], limits: YAMLLimits, folders: FolderRecording) {
@@ -164,6 +164,7 @@ struct DefinitionRun {
         let place = document.place(declaration.key)
         let symbol = Word.vocabulary.symbol(of: declaration.name)
         if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
+            repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {
             reportRepeated(declaration.name, at: place, first: first.place)
@@ -204,7 +205,8 @@ struct DefinitionRun {
     private func definitionFile(_ document: Document) -> DefinitionFile {
         let name = document.source.path.split(separator: "/").last.map(String.init) ?? document.source.path
         return DefinitionFile(
-            fileName: name, types: document.types.map(\.name), enums: document.enums.map(\.name),
+            fileName: name, language: document.language, types: document.types.map(\.name),
+            enums: document.enums.map(\.name),
             intents: document.intents.map(\.name), widgets: document.widgets.map(\.name))
     }
 }

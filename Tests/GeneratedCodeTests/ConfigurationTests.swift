@@ -54,8 +54,8 @@ import Testing
     @Test func isAnObjectByStoredNameAsJSON() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        let data = try encoder.encode(HostileIntent(text: "t", mood: .even))
-        #expect(String(decoding: data, as: UTF8.self) == #"{"mood":"even","text":"t"}"#)
+        let data = try encoder.encode(HostileIntent(text: "t", choice: "c", mood: .even))
+        #expect(String(decoding: data, as: UTF8.self) == #"{"choice":"c","mood":"even","text":"t"}"#)
     }
 
     @Test func refusesWhatIsNoWireForm() {

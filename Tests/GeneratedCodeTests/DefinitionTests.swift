@@ -37,6 +37,18 @@ import struct GeneratedNames.NamesIntent
             + "\u{FEFF}j \"#\"## \\"
         #expect(HostileIntent().text == text)
         #expect(schema.intent(named: "Hostile")?.parameter(named: "text")?.defaultRule == .value(.string(text)))
+        let option = "*/ \"; fatalError() \\(fatalError()) \u{2028}"
+        #expect(HostileIntent().choice == option)
+        let choice = try #require(schema.intent(named: "Hostile")?.parameter(named: "choice"))
+        guard case .listed(let options) = choice.options, let only = options.first else {
+            Issue.record("the options are not listed")
+            return
+        }
+        #expect(only.identifier == option)
+        #expect(only.title.text == "\"#\"## */ \u{202E} \\(fatalError())")
+        #expect(only.subtitle?.text == "a\0b\n```")
+        #expect(only.renamedFrom == ["*/\n\u{2029}"])
+        #expect(choice.renamedFrom == ["\"; fatalError() */\n"])
         #expect(WidgetKind.hostileWidget.name == "\"; fatalError() \\(fatalError())\n\u{202E}")
         #expect(schema.widgets.map(\.kind) == [.hostileWidget])
     }

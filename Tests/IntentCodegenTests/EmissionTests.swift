@@ -52,11 +52,11 @@ import Testing
                     "Families",
                     [
                         .of("all", .integer) { $0.defaultRule = .byFamily([.systemLarge: seven], otherwise: seven) },
-                        .of("some", .integer) { $0.defaultRule = .byFamily([.systemLarge: seven], otherwise: nil) },
+                        .of("part", .integer) { $0.defaultRule = .byFamily([.systemLarge: seven], otherwise: nil) },
                     ])
             ]))
         let text = try emit(sample)
         #expect(text.contains("let all: Int\n"))
-        #expect(text.contains("let some: Int?\n"))
+        #expect(text.contains("let part: Int?\n"))
     }
 }

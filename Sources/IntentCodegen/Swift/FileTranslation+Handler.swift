@@ -109,9 +109,9 @@ extension FileTranslation {
             ],
             result: "[\(names[.IntentValue])]",
             branches: asked.filter(\.isDynamic).map { shape in
-                // An argument of the dispatching function may hide the lookup.
-                let isHidden = ["parameter", "identifiers", "context"].contains(shape.property.name)
-                let function: SwiftCode = isHidden ? "self.\(shape.property)" : SwiftCode(shape.property)
+                // An argument of the dispatching function may hide it; `init` and `Self` alone mean others.
+                let isOther = ["parameter", "identifiers", "context", "init", "Self"].contains(shape.property.name)
+                let function: SwiftCode = isOther ? "self.\(shape.property)" : SwiftCode(shape.property)
                 return branch(shape, function, ["for: identifiers", "context: context"])
             })
     }

@@ -9,10 +9,6 @@ package func fileNameProblems(_ files: [DefinitionFile]) -> [CodegenProblem] {
     return files.indices.compactMap { index in
         let name = files[index].fileName
         let constant = SwiftNames.constant(of: files[index]).name
-        if SwiftName.Scope.constant.taken.contains(constant) {
-            return CodegenProblem(
-                file: index, other: nil, message: "'\(constant)', made of the file's name, cannot be a Swift constant")
-        }
         let output = GeneratedFileNames.swiftFile(for: name)
         // Two names that differ in case only are one on many volumes.
         if let other = outputs[output.lowercased()] {

@@ -6,6 +6,8 @@ package enum ReservedWordReason: CaseIterable, Hashable, Sendable {
     case statement
     /// Is an expression or type, or part of one.
     case expression
+    /// Says something of the type behind it: `some T`.
+    case typeModifier
     /// Means the metatype after a dot: `x.Type`.
     case metatype
 
@@ -25,6 +27,8 @@ package enum ReservedWordReason: CaseIterable, Hashable, Sendable {
             ]
         case .expression:
             ["Any", "Self", "as", "await", "false", "is", "nil", "self", "super", "throws", "true", "try"]
+        case .typeModifier:
+            ["any", "async", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some"]
         case .metatype: ["Type", "Protocol"]
         }
     }

@@ -16,21 +16,26 @@ extension SwiftName {
         /// `encode(to:)`, stand beside a property of that name, and so are not among them.
         package var taken: Set<String> {
             switch self {
-            case .configuration: Scope.unspeakable.union(["hashValue", "intentValues", "Slots", "Parameters"])
+            case .configuration:
+                Scope.unspeakable.union(["self", "hashValue", "intentValues", "Slots", "Parameters"])
             case .object:
                 Scope.unspeakable
-                    .union(["hashValue", "id", "intentValue", "objectValue", "ID"])
+                    .union(["self", "hashValue", "id", "intentValue", "objectValue", "ID"])
                     .union(ObjectType.builtInProperties)
             case .enumeration:
                 Scope.unspeakable.union(["hashValue", "caseName", "declaredCases", "intentValue", "unrecognized"])
             case .constant: Scope.unspeakable
             case .module:
-                Scope.unspeakable
-                    .union(["Intent", "ID", "Slots", "Parameters", "Swift", "Foundation", "IntentRuntime"])
+                Scope.unspeakable.union(["self", "Self", "init"])
+                    .union([
+                        "Intent", "ID", "Slots", "Parameters", "Swift", "Foundation", "IntentRuntime",
+                        "generatedCodeFormat",
+                    ])
             }
         }
 
-        /// Not to be reached after a dot even in back-quotes, or not to be declared.
-        private static let unspeakable: Set<String> = ["self", "Self", "init", "Type", "Protocol"]
+        /// Not to be reached after a dot even in back-quotes. The argument `self` of an initialiser would hide the
+        /// value that is made, and so is no property; as a case it is one like others.
+        private static let unspeakable: Set<String> = ["Type", "Protocol"]
     }
 }

@@ -1,5 +1,6 @@
 extension Schema {
-    /// One file's declarations and those that they refer to, over however many steps, in this schema's order.
+    /// One file's declarations and those that they refer to, over however many steps, in this schema's order; in the
+    /// languages of their texts. What other files say beside these changes nothing in it.
     package func subset(for file: DefinitionFile) -> Schema {
         let widgets = self.widgets.filter { file.widgets.contains($0.name) }
         let intentNames = Set(file.intents + widgets.compactMap(\.intent))
@@ -13,6 +14,9 @@ extension Schema {
         subset.enums = enums.filter { collector.enums.contains($0.name) }
         subset.intents = intents
         subset.widgets = widgets
+        subset.language = file.language
+        let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.translations.keys })
+        subset.languages = languages.count > 1 ? languages.sorted() : []
         return subset
     }
 }

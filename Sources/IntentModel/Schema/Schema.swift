@@ -7,7 +7,8 @@ package struct Schema: Hashable, Sendable {
     package var group: String
     /// The development language of the first file.
     package var language: String
-    /// The languages that the texts promise.
+    /// The languages that the files promise, or of one file's part those that its texts have; may be empty where that
+    /// is one.
     package var languages: [String]
     package var types: [ObjectType]
     package var enums: [EnumType]

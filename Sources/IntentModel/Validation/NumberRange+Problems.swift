@@ -1,8 +1,11 @@
 extension NumberRange {
+    /// Why one value is not in the range; nil where it is.
     /// - Parameters:
     ///   - settings: Whose unit the range of a measurement is in.
     ///   - type: Tells the dimension of a measurement.
-    func problem(of value: IntentValue, settings: TypeSettings, type: ElementType, slot: Int?) -> ValueProblem? {
+    package func problem(
+        of value: IntentValue, settings: TypeSettings, type: ElementType, slot: Int? = nil
+    ) -> ValueProblem? {
         switch (value, self) {
         case (.integer(let number), .integers(let minimum, let maximum, let step)):
             guard !NumberRange.holds(number, minimum, maximum, step) else { return nil }

@@ -17,6 +17,8 @@ struct DeclaredNames: Sendable {
         let name: String
         let section: Section
         let place: Place
+        /// The declaration's present name.
+        let declaration: Place
     }
 
     var swift: [SwiftEntry] = []

@@ -4,6 +4,12 @@ internal import IntentYAML
 struct Fields {
     private var entries: [(word: Word, key: NodeID, value: NodeID)] = []
     private var written: KeySet = []
+    /// Nil where no mapping is written.
+    let node: NodeID?
+
+    init(of node: NodeID? = nil) {
+        self.node = node
+    }
 
     mutating func append(_ word: Word, _ entry: YAMLTree.Entry, isUsable: Bool) {
         written.insert(word)

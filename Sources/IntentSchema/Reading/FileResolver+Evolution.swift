@@ -10,11 +10,13 @@ extension FileResolver {
     mutating func formerNames(
         _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
     ) -> [String] {
+        let key = place(declaration.key)
         declare(
-            DeclaredNames.SwiftEntry(
-                name: swift.name, section: section, place: place(swift.node), declaration: place(declaration.key)))
+            DeclaredNames.SwiftEntry(name: swift.name, section: section, place: place(swift.node), declaration: key))
         let names = formerNames(value)
-        for (name, node) in names { declareFormer(name, section, at: place(node)) }
+        for (name, node) in names {
+            declare(DeclaredNames.FormerEntry(name: name, section: section, place: place(node), declaration: key))
+        }
         return names.map(\.name)
     }
 

@@ -8,7 +8,7 @@ extension FileResolver {
     /// - Parameter subject: What the mapping describes, with its article: `a parameter`.
     mutating func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
         guard isMapping(value, subject: subject()) else { return nil }
-        var fields = Fields()
+        var fields = Fields(of: value.node)
         for entry in document.tree.entries(of: value.node) {
             if let word = Word(document.tree.symbol(of: entry.key)), allowed.contains(word) {
                 fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
@@ -17,6 +17,12 @@ extension FileResolver {
             }
         }
         return fields
+    }
+
+    /// Whether a key is missing, and nothing was reported that may have held it.
+    func isMissing(_ word: Word, in fields: Fields) -> Bool {
+        guard !fields.mentions(word) else { return false }
+        return !(fields.node.map(document.tree.hasMergeKey) ?? false)
     }
 
     /// Whether the value is a map; reported where it is none.

@@ -33,8 +33,8 @@ struct FileResolver {
         declared.swift.append(name)
     }
 
-    mutating func declareFormer(_ name: String, _ section: DeclaredNames.Section, at place: Place) {
-        declared.former.append(DeclaredNames.FormerEntry(name: name, section: section, place: place))
+    mutating func declare(_ name: DeclaredNames.FormerEntry) {
+        declared.former.append(name)
     }
 
     /// Made for the first diagnostic that asks.

@@ -24,7 +24,7 @@ extension FileResolver {
             type.unknownTitle = reader.unknownTitle
             return (type, EnumScope(reader.cases, isComplete: reader.isComplete))
         }
-        if !fields.mentions(.cases) { report(.missingKey("cases", of: "an enum", at: place(declaration.key))) }
+        if isMissing(.cases, in: fields) { report(.missingKey("cases", of: "an enum", at: place(declaration.key))) }
         return (type, EnumScope())
     }
 
@@ -92,6 +92,7 @@ extension FileResolver {
             ?? list.swiftNames.check(swift.name, at: place(swift.node))
         {
             report(problem)
+            list.isComplete = false
         } else {
             list.cases.append(made)
         }

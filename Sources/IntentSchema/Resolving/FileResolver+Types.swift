@@ -72,7 +72,7 @@ extension FileResolver {
 
     mutating func requiredType(_ fields: Fields, of subject: String, at key: NodeID) -> ValueType? {
         if let value = fields[.type] { return valueType(value) }
-        if !fields.mentions(.type) { report(.missingKey("type", of: subject, at: place(key))) }
+        if isMissing(.type, in: fields) { report(.missingKey("type", of: subject, at: place(key))) }
         return nil
     }
 }

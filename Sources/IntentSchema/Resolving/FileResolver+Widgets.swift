@@ -27,7 +27,7 @@ extension FileResolver {
         let intent = fields[.intent].flatMap { intentName($0) }
         let renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .widgets, swift)
         let deprecated = deprecation(fields[.deprecated])
-        if !fields.mentions(.families) {
+        if isMissing(.families, in: fields) {
             report(.missingKey("families", of: "a widget", at: place(declaration.key)))
         }
         let shown = families(fields[.families]) ?? []

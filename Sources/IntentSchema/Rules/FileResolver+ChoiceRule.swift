@@ -5,8 +5,8 @@ internal import IntentModel
 extension FileResolver {
     func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = draft.parameter.settings
-        if let range = settings.range, let number = value.number(in: settings.unit, of: draft.element) {
-            if let problem = range.problem(of: number) { return .defaultOutOfRange(value, problem, at: place) }
+        if let problem = settings.range?.problem(of: value, settings: settings, type: draft.element) {
+            return Diagnostic(.defaultOutOfRange, at: place, problem.message)
         }
         switch draft.options.source {
         case .none: return .nothingToChoose(draft.parameter.name, at: place)
@@ -21,10 +21,6 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func defaultOutOfRange(_ value: IntentValue, _ problem: String, at place: Place) -> Diagnostic {
-        Diagnostic(.defaultOutOfRange, at: place, "\(value.optionIdentifier ?? "the default") \(problem)")
-    }
-
     fileprivate static func nothingToChoose(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so that nothing can be its default")

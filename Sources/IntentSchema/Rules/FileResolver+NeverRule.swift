@@ -6,10 +6,8 @@ internal import IntentYAML
 extension FileResolver {
     func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = parent.parameter.settings
-        if let range = settings.range, let number = value.number(in: settings.unit, of: parent.element),
-            let problem = range.problem(of: number)
-        {
-            return .never("\(value.optionIdentifier ?? "a number"), which \(problem)", at: place)
+        if let problem = settings.range?.problem(of: value, settings: settings, type: parent.element) {
+            return Diagnostic(.whenNever, at: place, "this can never be: \(problem.message)")
         }
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
             let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)

@@ -17,7 +17,8 @@ extension FileResolver {
             }
             return
         }
-        var requirements = SwiftNameRule(.module)
+        // `provideSizeOptionsCollection` is of `size` and of `Size`. A part of a longer name, it meets no other name.
+        var requirements = SwiftNameRule(nil)
         for draft in drafts {
             let swiftName = draft.parameter.swiftName
             let place = place(draft.swiftNode)

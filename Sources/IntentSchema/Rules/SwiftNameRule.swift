@@ -1,14 +1,15 @@
 internal import IntentDiagnostics
 internal import IntentModel
 
-/// Finds Swift names of one scope that are declared twice, or that generated code has already.
+/// Finds Swift names that are declared twice in one scope, or that generated code has there already.
 struct SwiftNameRule {
     private var first: [String: Place] = [:]
     private let taken: Set<String>
     private let code: DiagnosticCode
 
-    init(_ scope: SwiftName.Scope, code: DiagnosticCode = .nameCollision) {
-        taken = Self.taken[scope] ?? []
+    /// - Parameter scope: Nil where generated code has no names of its own.
+    init(_ scope: SwiftName.Scope?, code: DiagnosticCode = .nameCollision) {
+        taken = scope.flatMap { Self.taken[$0] } ?? []
         self.code = code
     }
 

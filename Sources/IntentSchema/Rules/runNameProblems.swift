@@ -3,14 +3,14 @@ internal import IntentModel
 
 /// Names that must be unique over all files of a run: Swift's, the kinds and names of widgets, and former names.
 ///
-/// - Parameter repeated: Declarations of names that are declared already, which was reported.
+/// - Parameter repeated: Declarations of names that are taken already, which was reported.
 func runNameProblems(
     _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]]
 ) -> [Diagnostic] {
     let entries = declared.swift.filter { !repeated.contains($0.declaration) }
     let problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
     return problems + widgetProblems(documents, widgets, repeated)
-        + formerNameProblems(declared, documents, widgets)
+        + formerNameProblems(declared.former.filter { !repeated.contains($0.declaration) }, documents, widgets)
 }
 
 /// Types, enums and intents are structs, enums and protocols of one module; widgets are constants of one type.
@@ -53,9 +53,9 @@ private func widgetProblems(
 }
 
 private func formerNameProblems(
-    _ declared: DeclaredNames, _ documents: [Document], _ widgets: [[ResolvedWidget]]
+    _ entries: [DeclaredNames.FormerEntry], _ documents: [Document], _ widgets: [[ResolvedWidget]]
 ) -> [Diagnostic] {
-    guard !declared.former.isEmpty else { return [] }
+    guard !entries.isEmpty else { return [] }
     var types = FormerNameRule()
     var intents = FormerNameRule()
     var kinds = FormerNameRule()
@@ -66,7 +66,7 @@ private func formerNameProblems(
         for declaration in document.intents { intents.declare(declaration.name, at: document.place(declaration.key)) }
         for widget in widgets { kinds.declare(widget.widget.kind.name, at: document.place(widget.kindNode)) }
     }
-    for entry in declared.former {
+    for entry in entries {
         switch entry.section {
         case .types: types.rename(from: entry.name, at: entry.place)
         case .intents: intents.rename(from: entry.name, at: entry.place)

@@ -8,13 +8,11 @@ extension DiagnosticReport {
         let diagnostics = problems.map { problem in
             Diagnostic(
                 .nameCollision, in: FileIndex(problem.file), at: start, problem.message,
-                notes: problem.other.map {
-                    [
-                        DiagnosticNote(
-                            file: FileIndex($0), range: start, message: "the other one is this file; rename one of them"
-                        )
-                    ]
-                } ?? [])
+                notes: [
+                    DiagnosticNote(
+                        file: FileIndex(problem.other), range: start,
+                        message: "the other one is this file; rename one of them")
+                ])
         }
         self.init(diagnostics, of: sources)
     }

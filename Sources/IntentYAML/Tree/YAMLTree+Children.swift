@@ -22,6 +22,18 @@ extension YAMLTree {
         return Elements(tree: self, upcoming: resolved(id).index + 1, end: Int(sequence.end))
     }
 
+    /// Whether a mapping has a merge key, which was refused: nobody can say which keys it would have brought.
+    package func hasMergeKey(_ id: NodeID) -> Bool {
+        let mapping = nodes[resolved(id).index]
+        guard mapping.kind == .mapping else { return false }
+        var key = resolved(id).index + 1
+        while key < Int(mapping.end) {
+            if nodes[key].isRefused, nodes[key].isPlain, text(NodeID(key), is: "<<") { return true }
+            key = Int(nodes[Int(nodes[key].end)].end)
+        }
+        return false
+    }
+
     /// The vocabulary's small integer for a key of ``entries(of:)``; ``Symbol/other`` for every node that is no key.
     package func symbol(of key: NodeID) -> Symbol { nodes[key.index].symbol }
 

@@ -71,9 +71,10 @@ import Testing
         #expect(SwiftName.Scope.object.taken.isSuperset(of: ObjectType.builtInProperties + ["id", "objectValue"]))
         #expect(SwiftName.Scope.enumeration.taken.isSuperset(of: ["unrecognized", "caseName", "declaredCases"]))
         #expect(
-            SwiftName.Scope.configuration.taken.isSuperset(of: ["intentValues", "Slots", "Parameters", "self", "init"]))
+            SwiftName.Scope.configuration.taken.isSuperset(of: ["intentValues", "Slots", "Parameters", "self"]))
+        #expect(SwiftName.Scope.enumeration.taken.isDisjoint(with: ["self", "init", "Self"]))
         for scope in SwiftName.Scope.allCases {
-            #expect(scope.taken.isSuperset(of: ["self", "Type", "Protocol"]))
+            #expect(scope.taken.isSuperset(of: ["Type", "Protocol"]))
             #expect(scope.taken.isDisjoint(with: ["description", "definition", "encode", "hash", "write"]))
         }
     }

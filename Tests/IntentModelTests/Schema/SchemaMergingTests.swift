@@ -65,4 +65,59 @@ import Testing
         #expect(subset.intents.map(\.name) == ["I"])
         #expect(subset.widgets.map(\.name) == ["V"])
     }
+
+    @Test func whatOtherFilesSayChangesNothingInAFilesPart() {
+        func text(_ language: String, _ translations: [String: String] = [:]) -> LocalizedText {
+            LocalizedText("x", language: language, translations: translations)
+        }
+        func widget(_ name: String, _ title: LocalizedText) -> Widget {
+            Widget(name: name, swiftName: name, kind: WidgetKind(name), title: title, families: [.systemSmall])
+        }
+        let file = DefinitionFile(fileName: "a.intent.yaml", language: "fr", widgets: ["A"])
+        let own = widget("A", text("fr", ["zh": "y", "de": "y"]))
+        let alone = Schema(language: "fr", languages: ["fr", "zh", "de"], widgets: [own]).subset(for: file)
+        let beside = Schema(
+            language: "en", languages: ["en", "it", "fr", "de", "zh"], widgets: [widget("B", text("en")), own])
+        #expect(beside.subset(for: file) == alone)
+        #expect(alone.language == "fr")
+        #expect(alone.languages == ["de", "fr", "zh"])
+    }
+
+    @Test func aFilesLanguagesAreThoseOfAllItsTexts() {
+        func text(_ language: String) -> LocalizedText {
+            LocalizedText("x", language: "en", translations: [language: "y"])
+        }
+        var option = ListedOption(identifier: "o", title: text("aa"))
+        option.subtitle = text("bb")
+        option.section = text("cc")
+        var listed = Parameter(name: "p", swiftName: "p", title: text("dd"), type: ValueType(.string))
+        listed.description = text("ee")
+        listed.options = .listed([option])
+        var flag = Parameter(name: "q", swiftName: "q", title: text("ff"), type: ValueType(.boolean))
+        flag.settings.trueTitle = text("gg")
+        flag.settings.falseTitle = text("hh")
+        let property = Property(name: "r", swiftName: "r", title: text("ii"), type: ValueType(.string))
+        let schema = Schema(
+            types: [
+                ObjectType(
+                    name: "T", swiftName: "T", title: text("jj"), description: text("kk"), properties: [property])
+            ],
+            enums: [
+                EnumType(
+                    name: "E", swiftName: "E", title: text("ll"),
+                    cases: [EnumCase(name: "c", swiftName: "c", index: 1, title: text("mm"))], unknownTitle: text("nn"))
+            ],
+            intents: [
+                Intent(
+                    name: "I", swiftName: "I", title: text("oo"), description: text("pp"), parameters: [listed, flag])
+            ],
+            widgets: [
+                Widget(
+                    name: "W", swiftName: "w", kind: "w", title: text("qq"), description: text("rr"),
+                    families: [.systemSmall])
+            ])
+        let file = DefinitionFile(
+            fileName: "a.intent.yaml", types: ["T"], enums: ["E"], intents: ["I"], widgets: ["W"])
+        #expect(schema.subset(for: file).languages.joined() == "aabbccddeeenffgghhiijjkkllmmnnooppqqrr")
+    }
 }

@@ -1,4 +1,6 @@
 import IntentDiagnostics
+import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// One cause gives one report.
@@ -22,6 +24,22 @@ struct FollowOnTests {
         #expect(checkDefinition(text, .wrongType) == "")
     }
 
+    @Test func aCaseWithoutASwiftNameOfItsOwnIsStillACase() {
+        #expect(
+            checkDefinition("intentDefinition: 1\nenums: { E: { cases: [⟦unrecognized⟧] } }\n", .nameCollision) == "")
+        let enums = "enums: { E: { cases: { a: {}, b: { swiftName: ⟦a⟧ } } } }\n"
+        #expect(checkDefinition(parameters("p: { type: E, default: b }", before: enums), .duplicateCase) == "")
+    }
+
+    @Test(arguments: [
+        "intents: { I: { parameters: { a: &a { type: String }, b: { ⟦<<⟧: *a } } } }",
+        "enums: { E: &e { cases: [x] }, F: { ⟦<<⟧: *e } }",
+        "widgets: { V: &v { families: [systemSmall] }, W: { ⟦<<⟧: *v, kind: w } }",
+    ])
+    func aMergeKeyMayHaveHeldWhatIsMissing(_ section: String) {
+        #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .yamlUnsupported) == "")
+    }
+
     @Test func optionsThatCouldNotBeReadAcceptEveryDefault() {
         #expect(checkDefinition(parameters("a: { type: Integer, options: [1, ⟦two⟧], default: 2 }"), .wrongType) == "")
         #expect(
@@ -39,5 +57,29 @@ struct FollowOnTests {
     @Test func aKeyWithAWrongValueIsNotAlsoMissing() {
         #expect(checkDefinition("intentDefinition: 1\nenums: { E: { ⟦cases⟧: } }\n", .wrongType) == "")
         #expect(checkDefinition("⟦intentDefinition⟧:\nenums: { E: { cases: [a] } }\n", .wrongType) == "")
+    }
+
+    @Test func aNameThatIsTakenIsAllThatIsSaidOfItsDeclaration() {
+        func text(_ mark: (String) -> String) -> MarkedText {
+            MarkedText(
+                """
+                intentDefinition: 1
+                types: { \(mark("City")): { swiftName: Town, renamedFrom: [Village] } }
+                enums: { \(mark("E")): { swiftName: Kind, cases: [a], renamedFrom: [F] } }
+                intents: { \(mark("Look")): { swiftName: LookAt, renamedFrom: [See], parameters: { a: String } } }
+                widgets: { \(mark("W")): { swiftName: w, kind: w.1, families: [systemSmall], renamedFrom: [V] } }
+                """)
+        }
+        let (first, second) = (text { $0 }, text { "⟦\($0)⟧" })
+        let resolved = resolveDefinitions([first.file(), second.file()])
+        #expect(
+            differences(
+                between: resolved.diagnostics.sorted(), andMarkersOf: second,
+                codes: Array(repeating: .nameCollision, count: 4)) == "")
+    }
+
+    @Test func aNameOfTheLanguageIsAllThatIsSaidOfItsDeclaration() {
+        let text = "intentDefinition: 1\nenums: { ⟦URL⟧: { cases: [a] } }\ntypes: { Link: { swiftName: URL } }\n"
+        #expect(checkDefinition(text, .nameCollision) == "")
     }
 }

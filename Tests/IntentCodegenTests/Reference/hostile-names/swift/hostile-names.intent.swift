@@ -20,6 +20,8 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let value: Swift.Bool
     /// intentValue. On unless turned off.
     public let intentValue: Swift.Bool
+    /// init. On unless turned off.
+    public let `init`: Swift.Bool
     /// default. On unless turned off.
     public let `default`: Swift.Bool
     /// class. On unless turned off.
@@ -60,16 +62,18 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let to: Swift.Bool
     /// from. On unless turned off.
     public let from: Swift.Bool
+    /// Self. On unless turned off.
+    public let `Self`: Swift.Bool
     /// Any. On unless turned off.
     public let `Any`: Swift.Bool
     /// some. On unless turned off.
-    public let some: Swift.Bool
+    public let `some`: Swift.Bool
     /// any. On unless turned off.
-    public let any: Swift.Bool
+    public let `any`: Swift.Bool
     /// await. On unless turned off.
     public let `await`: Swift.Bool
     /// async. On unless turned off.
-    public let async: Swift.Bool
+    public let `async`: Swift.Bool
     /// throws. On unless turned off.
     public let `throws`: Swift.Bool
     /// nil. On unless turned off.
@@ -97,7 +101,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// subscript. On unless turned off.
     public let `subscript`: Swift.Bool
     /// nonisolated. On unless turned off.
-    public let nonisolated: Swift.Bool
+    public let `nonisolated`: Swift.Bool
     /// unowned. On unless turned off.
     public let unowned: Swift.Bool
     /// actor. On unless turned off.
@@ -109,7 +113,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     /// open. On unless turned off.
     public let `open`: Swift.Bool
     /// each. On unless turned off.
-    public let each: Swift.Bool
+    public let `each`: Swift.Bool
     /// repeat. On unless turned off.
     public let `repeat`: Swift.Bool
     /// rethrows. On unless turned off.
@@ -199,33 +203,34 @@ public nonisolated struct NamesIntent: IntentConfiguration {
 
     public init(
         definition: Swift.Bool = true, hash: Swift.Bool = true, description: Swift.Bool = true,
-        values: Swift.Bool = true, value: Swift.Bool = true, intentValue: Swift.Bool = true,
+        values: Swift.Bool = true, value: Swift.Bool = true, intentValue: Swift.Bool = true, `init`: Swift.Bool = true,
         `default`: Swift.Bool = true, `class`: Swift.Bool = true, `in`: Swift.Bool = true, `inout`: Swift.Bool = true,
         `var`: Swift.Bool = true, `let`: Swift.Bool = true, encode: Swift.Bool = true, write: Swift.Bool = true,
         caseName: Swift.Bool = true, declaredCases: Swift.Bool = true, String: Swift.Bool = true,
         family: Swift.Bool = true, id: Swift.Bool = true, intent: Swift.Bool = true, context: Swift.Bool = true,
         identifiers: Swift.Bool = true, parameter: Swift.Bool = true, searchTerm: Swift.Bool = true,
-        to: Swift.Bool = true, from: Swift.Bool = true, `Any`: Swift.Bool = true, some: Swift.Bool = true,
-        any: Swift.Bool = true, `await`: Swift.Bool = true, async: Swift.Bool = true, `throws`: Swift.Bool = true,
-        `nil`: Swift.Bool = true, `true`: Swift.Bool = true, `super`: Swift.Bool = true,
+        to: Swift.Bool = true, from: Swift.Bool = true, `Self`: Swift.Bool = true, `Any`: Swift.Bool = true,
+        `some`: Swift.Bool = true, `any`: Swift.Bool = true, `await`: Swift.Bool = true, `async`: Swift.Bool = true,
+        `throws`: Swift.Bool = true, `nil`: Swift.Bool = true, `true`: Swift.Bool = true, `super`: Swift.Bool = true,
         generatedCodeFormat: Swift.Bool = true, object: Swift.Bool = true, none: Swift.Bool = true,
         get: Swift.Bool = true, set: Swift.Bool = true, foo: Swift.Bool = true, Foo: Swift.Bool = true,
-        `operator`: Swift.Bool = true, `subscript`: Swift.Bool = true, nonisolated: Swift.Bool = true,
+        `operator`: Swift.Bool = true, `subscript`: Swift.Bool = true, `nonisolated`: Swift.Bool = true,
         unowned: Swift.Bool = true, actor: Swift.Bool = true, macro: Swift.Bool = true, package: Swift.Bool = true,
-        `open`: Swift.Bool = true, each: Swift.Bool = true, `repeat`: Swift.Bool = true, `rethrows`: Swift.Bool = true,
-        `as`: Swift.Bool = true, `is`: Swift.Bool = true, `static`: Swift.Bool = true, prefix: Swift.Bool = true,
-        left: Swift.Bool = true, valueString: String? = nil, valueBool: Bool? = nil, valueInt: Int? = nil,
-        valueDuration: Duration? = nil, valueURL: URL? = nil, valueMeasurement: Measurement? = nil,
-        valueSendable: Sendable? = nil, valueHashable: Hashable? = nil, valueArray: Array? = nil,
-        valueOptional: Optional? = nil, valueIntentValues: IntentValues? = nil, valueIntentObject: IntentObject? = nil,
-        valueObjectValue: ObjectValue? = nil, valueWidgetFamily: WidgetFamily? = nil,
-        valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil, valueResult: Result? = nil,
-        valueError: Error? = nil, valueIdentifiable: Identifiable? = nil, valueCodable: Codable? = nil,
-        valueDecoder: Decoder? = nil, valueNever: Never? = nil, valueNever2: Never2? = nil, valueKey: Key? = nil,
-        valueElement: Element? = nil, valueAny: `Any`? = nil, valueAnyObject: AnyObject? = nil,
-        valueWidgetKind: WidgetKind? = nil, valueIntentDefinition: IntentDefinition? = nil,
-        valueIntents: Intents? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.Double? = nil,
-        d: Swift.Duration? = nil, e: Foundation.URL? = nil, f: Double = .none
+        `open`: Swift.Bool = true, `each`: Swift.Bool = true, `repeat`: Swift.Bool = true,
+        `rethrows`: Swift.Bool = true, `as`: Swift.Bool = true, `is`: Swift.Bool = true, `static`: Swift.Bool = true,
+        prefix: Swift.Bool = true, left: Swift.Bool = true, valueString: String? = nil, valueBool: Bool? = nil,
+        valueInt: Int? = nil, valueDuration: Duration? = nil, valueURL: URL? = nil,
+        valueMeasurement: Measurement? = nil, valueSendable: Sendable? = nil, valueHashable: Hashable? = nil,
+        valueArray: Array? = nil, valueOptional: Optional? = nil, valueIntentValues: IntentValues? = nil,
+        valueIntentObject: IntentObject? = nil, valueObjectValue: ObjectValue? = nil,
+        valueWidgetFamily: WidgetFamily? = nil, valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil,
+        valueResult: Result? = nil, valueError: Error? = nil, valueIdentifiable: Identifiable? = nil,
+        valueCodable: Codable? = nil, valueDecoder: Decoder? = nil, valueNever: Never? = nil,
+        valueNever2: Never2? = nil, valueKey: Key? = nil, valueElement: Element? = nil, valueAny: `Any`? = nil,
+        valueAnyObject: AnyObject? = nil, valueWidgetKind: WidgetKind? = nil,
+        valueIntentDefinition: IntentDefinition? = nil, valueIntents: Intents? = nil, a: Swift.String? = nil,
+        b: Swift.Int? = nil, c: Swift.Double? = nil, d: Swift.Duration? = nil, e: Foundation.URL? = nil,
+        f: Double = .none
     ) {
         self.definition = definition
         self.hash = hash
@@ -233,6 +238,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.values = values
         self.value = value
         self.intentValue = intentValue
+        self.`init` = `init`
         self.`default` = `default`
         self.`class` = `class`
         self.`in` = `in`
@@ -253,11 +259,12 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.searchTerm = searchTerm
         self.to = to
         self.from = from
+        self.`Self` = `Self`
         self.`Any` = `Any`
-        self.some = some
-        self.any = any
+        self.`some` = `some`
+        self.`any` = `any`
         self.`await` = `await`
-        self.async = async
+        self.`async` = `async`
         self.`throws` = `throws`
         self.`nil` = `nil`
         self.`true` = `true`
@@ -271,13 +278,13 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.Foo = Foo
         self.`operator` = `operator`
         self.`subscript` = `subscript`
-        self.nonisolated = nonisolated
+        self.`nonisolated` = `nonisolated`
         self.unowned = unowned
         self.actor = actor
         self.macro = macro
         self.package = package
         self.`open` = `open`
-        self.each = each
+        self.`each` = `each`
         self.`repeat` = `repeat`
         self.`rethrows` = `rethrows`
         self.`as` = `as`
@@ -330,6 +337,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.values = values.bool("values", default: true)
         value = values.bool("value", default: true)
         intentValue = values.bool("intentValue", default: true)
+        `init` = values.bool("init", default: true)
         `default` = values.bool("default", default: true)
         `class` = values.bool("class", default: true)
         `in` = values.bool("in", default: true)
@@ -350,11 +358,12 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         searchTerm = values.bool("searchTerm", default: true)
         to = values.bool("to", default: true)
         from = values.bool("from", default: true)
+        `Self` = values.bool("Self", default: true)
         `Any` = values.bool("Any", default: true)
-        some = values.bool("some", default: true)
-        any = values.bool("any", default: true)
+        `some` = values.bool("some", default: true)
+        `any` = values.bool("any", default: true)
         `await` = values.bool("await", default: true)
-        async = values.bool("async", default: true)
+        `async` = values.bool("async", default: true)
         `throws` = values.bool("throws", default: true)
         `nil` = values.bool("nil", default: true)
         `true` = values.bool("true", default: true)
@@ -368,13 +377,13 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         Foo = values.bool("Foo", default: true)
         `operator` = values.bool("operator", default: true)
         `subscript` = values.bool("subscript", default: true)
-        nonisolated = values.bool("nonisolated", default: true)
+        `nonisolated` = values.bool("nonisolated", default: true)
         unowned = values.bool("unowned", default: true)
         actor = values.bool("actor", default: true)
         macro = values.bool("macro", default: true)
         package = values.bool("package", default: true)
         `open` = values.bool("open", default: true)
-        each = values.bool("each", default: true)
+        `each` = values.bool("each", default: true)
         `repeat` = values.bool("repeat", default: true)
         `rethrows` = values.bool("rethrows", default: true)
         `as` = values.bool("as", default: true)
@@ -427,6 +436,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("values", to: self.values)
         values.set("value", to: value)
         values.set("intentValue", to: intentValue)
+        values.set("init", to: `init`)
         values.set("default", to: `default`)
         values.set("class", to: `class`)
         values.set("in", to: `in`)
@@ -447,11 +457,12 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("searchTerm", to: searchTerm)
         values.set("to", to: to)
         values.set("from", to: from)
+        values.set("Self", to: `Self`)
         values.set("Any", to: `Any`)
-        values.set("some", to: some)
-        values.set("any", to: any)
+        values.set("some", to: `some`)
+        values.set("any", to: `any`)
         values.set("await", to: `await`)
-        values.set("async", to: async)
+        values.set("async", to: `async`)
         values.set("throws", to: `throws`)
         values.set("nil", to: `nil`)
         values.set("true", to: `true`)
@@ -465,13 +476,13 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("Foo", to: Foo)
         values.set("operator", to: `operator`)
         values.set("subscript", to: `subscript`)
-        values.set("nonisolated", to: nonisolated)
+        values.set("nonisolated", to: `nonisolated`)
         values.set("unowned", to: unowned)
         values.set("actor", to: actor)
         values.set("macro", to: macro)
         values.set("package", to: package)
         values.set("open", to: `open`)
-        values.set("each", to: each)
+        values.set("each", to: `each`)
         values.set("repeat", to: `repeat`)
         values.set("rethrows", to: `rethrows`)
         values.set("as", to: `as`)
@@ -525,6 +536,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var values: ParameterKey<NamesIntent, Swift.Bool> { "values" }
         public static var value: ParameterKey<NamesIntent, Swift.Bool> { "value" }
         public static var intentValue: ParameterKey<NamesIntent, Swift.Bool> { "intentValue" }
+        public static var `init`: ParameterKey<NamesIntent, Swift.Bool> { "init" }
         public static var `default`: ParameterKey<NamesIntent, Swift.Bool> { "default" }
         public static var `class`: ParameterKey<NamesIntent, Swift.Bool> { "class" }
         public static var `in`: ParameterKey<NamesIntent, Swift.Bool> { "in" }
@@ -545,11 +557,12 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var searchTerm: ParameterKey<NamesIntent, Swift.Bool> { "searchTerm" }
         public static var to: ParameterKey<NamesIntent, Swift.Bool> { "to" }
         public static var from: ParameterKey<NamesIntent, Swift.Bool> { "from" }
+        public static var `Self`: ParameterKey<NamesIntent, Swift.Bool> { "Self" }
         public static var `Any`: ParameterKey<NamesIntent, Swift.Bool> { "Any" }
-        public static var some: ParameterKey<NamesIntent, Swift.Bool> { "some" }
-        public static var any: ParameterKey<NamesIntent, Swift.Bool> { "any" }
+        public static var `some`: ParameterKey<NamesIntent, Swift.Bool> { "some" }
+        public static var `any`: ParameterKey<NamesIntent, Swift.Bool> { "any" }
         public static var `await`: ParameterKey<NamesIntent, Swift.Bool> { "await" }
-        public static var async: ParameterKey<NamesIntent, Swift.Bool> { "async" }
+        public static var `async`: ParameterKey<NamesIntent, Swift.Bool> { "async" }
         public static var `throws`: ParameterKey<NamesIntent, Swift.Bool> { "throws" }
         public static var `nil`: ParameterKey<NamesIntent, Swift.Bool> { "nil" }
         public static var `true`: ParameterKey<NamesIntent, Swift.Bool> { "true" }
@@ -563,13 +576,13 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var Foo: ParameterKey<NamesIntent, Swift.Bool> { "Foo" }
         public static var `operator`: ParameterKey<NamesIntent, Swift.Bool> { "operator" }
         public static var `subscript`: ParameterKey<NamesIntent, Swift.Bool> { "subscript" }
-        public static var nonisolated: ParameterKey<NamesIntent, Swift.Bool> { "nonisolated" }
+        public static var `nonisolated`: ParameterKey<NamesIntent, Swift.Bool> { "nonisolated" }
         public static var unowned: ParameterKey<NamesIntent, Swift.Bool> { "unowned" }
         public static var actor: ParameterKey<NamesIntent, Swift.Bool> { "actor" }
         public static var macro: ParameterKey<NamesIntent, Swift.Bool> { "macro" }
         public static var package: ParameterKey<NamesIntent, Swift.Bool> { "package" }
         public static var `open`: ParameterKey<NamesIntent, Swift.Bool> { "open" }
-        public static var each: ParameterKey<NamesIntent, Swift.Bool> { "each" }
+        public static var `each`: ParameterKey<NamesIntent, Swift.Bool> { "each" }
         public static var `repeat`: ParameterKey<NamesIntent, Swift.Bool> { "repeat" }
         public static var `rethrows`: ParameterKey<NamesIntent, Swift.Bool> { "rethrows" }
         public static var `as`: ParameterKey<NamesIntent, Swift.Bool> { "as" }
@@ -962,6 +975,8 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     /// intentValue. See ``Slots/intentValue(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
     public let intentValue: [Leaf]
+    /// init. See ``Slots/init(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
+    public let `init`: [Leaf]
     /// default. See ``Slots/default(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `default`: [Leaf]
     /// class. See ``Slots/class(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1005,14 +1020,16 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public let to: [Leaf]
     /// from. See ``Slots/from(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let from: [Leaf]
+    /// Self. See ``Slots/Self(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
+    public let `Self`: [Leaf]
     /// Any. See ``Slots/Any(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `Any`: [Leaf]
     /// some. See ``Slots/some(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let some: [Leaf]
+    public let `some`: [Leaf]
     /// await. See ``Slots/await(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `await`: [Leaf]
     /// async. See ``Slots/async(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let async: [Leaf]
+    public let `async`: [Leaf]
     /// throws. See ``Slots/throws(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `throws`: [Leaf]
     /// nil. See ``Slots/nil(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1040,7 +1057,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     public let `subscript`: [Leaf]
     /// nonisolated. See ``Slots/nonisolated(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
-    public let nonisolated: [Leaf]
+    public let `nonisolated`: [Leaf]
     /// unowned. See ``Slots/unowned(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let unowned: [Leaf]
     /// actor. See ``Slots/actor(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1052,7 +1069,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
     /// open. See ``Slots/open(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `open`: [Leaf]
     /// each. See ``Slots/each(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
-    public let each: [Leaf]
+    public let `each`: [Leaf]
     /// repeat. See ``Slots/repeat(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
     public let `repeat`: [Leaf]
     /// rethrows. See ``Slots/rethrows(in:)``; empty when nothing is chosen. The handler says what a new widget holds.
@@ -1070,17 +1087,18 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
     public init(
         definition: [Leaf] = [], hash: [Leaf] = [], description: [Leaf] = [], values: [Leaf] = [], value: [Leaf] = [],
-        intentValue: [Leaf] = [], `default`: [Leaf] = [], `class`: [Leaf] = [], `in`: [Leaf] = [], `inout`: [Leaf] = [],
-        `var`: [Leaf] = [], `let`: [Leaf] = [], encode: [Leaf] = [], write: [Leaf] = [], caseName: [Leaf] = [],
-        declaredCases: [Leaf] = [], String: [Leaf] = [], family: [Leaf] = [], id: [Leaf] = [], intent: [Leaf] = [],
-        context: [Leaf] = [], identifiers: [Leaf] = [], parameter: [Leaf] = [], searchTerm: [Leaf] = [],
-        to: [Leaf] = [], from: [Leaf] = [], `Any`: [Leaf] = [], some: [Leaf] = [], `await`: [Leaf] = [],
-        async: [Leaf] = [], `throws`: [Leaf] = [], `nil`: [Leaf] = [], `true`: [Leaf] = [], `super`: [Leaf] = [],
-        generatedCodeFormat: [Leaf] = [], object: [Leaf] = [], none: [Leaf] = [], get: [Leaf] = [], set: [Leaf] = [],
-        Foo: [Leaf] = [], `operator`: [Leaf] = [], `subscript`: [Leaf] = [], nonisolated: [Leaf] = [],
-        unowned: [Leaf] = [], actor: [Leaf] = [], macro: [Leaf] = [], package: [Leaf] = [], `open`: [Leaf] = [],
-        each: [Leaf] = [], `repeat`: [Leaf] = [], `rethrows`: [Leaf] = [], `as`: [Leaf] = [], `is`: [Leaf] = [],
-        `static`: [Leaf] = [], prefix: [Leaf] = [], left: [Leaf] = []
+        intentValue: [Leaf] = [], `init`: [Leaf] = [], `default`: [Leaf] = [], `class`: [Leaf] = [], `in`: [Leaf] = [],
+        `inout`: [Leaf] = [], `var`: [Leaf] = [], `let`: [Leaf] = [], encode: [Leaf] = [], write: [Leaf] = [],
+        caseName: [Leaf] = [], declaredCases: [Leaf] = [], String: [Leaf] = [], family: [Leaf] = [], id: [Leaf] = [],
+        intent: [Leaf] = [], context: [Leaf] = [], identifiers: [Leaf] = [], parameter: [Leaf] = [],
+        searchTerm: [Leaf] = [], to: [Leaf] = [], from: [Leaf] = [], `Self`: [Leaf] = [], `Any`: [Leaf] = [],
+        `some`: [Leaf] = [], `await`: [Leaf] = [], `async`: [Leaf] = [], `throws`: [Leaf] = [], `nil`: [Leaf] = [],
+        `true`: [Leaf] = [], `super`: [Leaf] = [], generatedCodeFormat: [Leaf] = [], object: [Leaf] = [],
+        none: [Leaf] = [], get: [Leaf] = [], set: [Leaf] = [], Foo: [Leaf] = [], `operator`: [Leaf] = [],
+        `subscript`: [Leaf] = [], `nonisolated`: [Leaf] = [], unowned: [Leaf] = [], actor: [Leaf] = [],
+        macro: [Leaf] = [], package: [Leaf] = [], `open`: [Leaf] = [], `each`: [Leaf] = [], `repeat`: [Leaf] = [],
+        `rethrows`: [Leaf] = [], `as`: [Leaf] = [], `is`: [Leaf] = [], `static`: [Leaf] = [], prefix: [Leaf] = [],
+        left: [Leaf] = []
     ) {
         self.definition = definition
         self.hash = hash
@@ -1088,6 +1106,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         self.values = values
         self.value = value
         self.intentValue = intentValue
+        self.`init` = `init`
         self.`default` = `default`
         self.`class` = `class`
         self.`in` = `in`
@@ -1108,10 +1127,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         self.searchTerm = searchTerm
         self.to = to
         self.from = from
+        self.`Self` = `Self`
         self.`Any` = `Any`
-        self.some = some
+        self.`some` = `some`
         self.`await` = `await`
-        self.async = async
+        self.`async` = `async`
         self.`throws` = `throws`
         self.`nil` = `nil`
         self.`true` = `true`
@@ -1124,13 +1144,13 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         self.Foo = Foo
         self.`operator` = `operator`
         self.`subscript` = `subscript`
-        self.nonisolated = nonisolated
+        self.`nonisolated` = `nonisolated`
         self.unowned = unowned
         self.actor = actor
         self.macro = macro
         self.package = package
         self.`open` = `open`
-        self.each = each
+        self.`each` = `each`
         self.`repeat` = `repeat`
         self.`rethrows` = `rethrows`
         self.`as` = `as`
@@ -1147,6 +1167,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         self.values = values.list("values")
         value = values.list("value")
         intentValue = values.list("intentValue")
+        `init` = values.list("init")
         `default` = values.list("default")
         `class` = values.list("class")
         `in` = values.list("in")
@@ -1167,10 +1188,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         searchTerm = values.list("searchTerm")
         to = values.list("to")
         from = values.list("from")
+        `Self` = values.list("Self")
         `Any` = values.list("Any")
-        some = values.list("some")
+        `some` = values.list("some")
         `await` = values.list("await")
-        async = values.list("async")
+        `async` = values.list("async")
         `throws` = values.list("throws")
         `nil` = values.list("nil")
         `true` = values.list("true")
@@ -1183,13 +1205,13 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         Foo = values.list("Foo")
         `operator` = values.list("operator")
         `subscript` = values.list("subscript")
-        nonisolated = values.list("nonisolated")
+        `nonisolated` = values.list("nonisolated")
         unowned = values.list("unowned")
         actor = values.list("actor")
         macro = values.list("macro")
         package = values.list("package")
         `open` = values.list("open")
-        each = values.list("each")
+        `each` = values.list("each")
         `repeat` = values.list("repeat")
         `rethrows` = values.list("rethrows")
         `as` = values.list("as")
@@ -1206,6 +1228,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         values.set("values", to: self.values)
         values.set("value", to: value)
         values.set("intentValue", to: intentValue)
+        values.set("init", to: `init`)
         values.set("default", to: `default`)
         values.set("class", to: `class`)
         values.set("in", to: `in`)
@@ -1226,10 +1249,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         values.set("searchTerm", to: searchTerm)
         values.set("to", to: to)
         values.set("from", to: from)
+        values.set("Self", to: `Self`)
         values.set("Any", to: `Any`)
-        values.set("some", to: some)
+        values.set("some", to: `some`)
         values.set("await", to: `await`)
-        values.set("async", to: async)
+        values.set("async", to: `async`)
         values.set("throws", to: `throws`)
         values.set("nil", to: `nil`)
         values.set("true", to: `true`)
@@ -1242,13 +1266,13 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         values.set("Foo", to: Foo)
         values.set("operator", to: `operator`)
         values.set("subscript", to: `subscript`)
-        values.set("nonisolated", to: nonisolated)
+        values.set("nonisolated", to: `nonisolated`)
         values.set("unowned", to: unowned)
         values.set("actor", to: actor)
         values.set("macro", to: macro)
         values.set("package", to: package)
         values.set("open", to: `open`)
-        values.set("each", to: each)
+        values.set("each", to: `each`)
         values.set("repeat", to: `repeat`)
         values.set("rethrows", to: `rethrows`)
         values.set("as", to: `as`)
@@ -1271,6 +1295,8 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         public static func value(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func intentValue(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+
+        public static func `init`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func `default`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1312,13 +1338,15 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func from(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
+        public static func `Self`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+
         public static func `Any`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func some(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `some`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func `await`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func async(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `async`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func `throws`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1344,7 +1372,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func `subscript`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func nonisolated(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `nonisolated`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func unowned(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1356,7 +1384,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
         public static func `open`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
-        public static func each(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `each`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
         public static func `repeat`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
 
@@ -1381,6 +1409,7 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         public static var values: ParameterKey<DynamicIntent, [Leaf]> { "values" }
         public static var value: ParameterKey<DynamicIntent, [Leaf]> { "value" }
         public static var intentValue: ParameterKey<DynamicIntent, [Leaf]> { "intentValue" }
+        public static var `init`: ParameterKey<DynamicIntent, [Leaf]> { "init" }
         public static var `default`: ParameterKey<DynamicIntent, [Leaf]> { "default" }
         public static var `class`: ParameterKey<DynamicIntent, [Leaf]> { "class" }
         public static var `in`: ParameterKey<DynamicIntent, [Leaf]> { "in" }
@@ -1401,10 +1430,11 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         public static var searchTerm: ParameterKey<DynamicIntent, [Leaf]> { "searchTerm" }
         public static var to: ParameterKey<DynamicIntent, [Leaf]> { "to" }
         public static var from: ParameterKey<DynamicIntent, [Leaf]> { "from" }
+        public static var `Self`: ParameterKey<DynamicIntent, [Leaf]> { "Self" }
         public static var `Any`: ParameterKey<DynamicIntent, [Leaf]> { "Any" }
-        public static var some: ParameterKey<DynamicIntent, [Leaf]> { "some" }
+        public static var `some`: ParameterKey<DynamicIntent, [Leaf]> { "some" }
         public static var `await`: ParameterKey<DynamicIntent, [Leaf]> { "await" }
-        public static var async: ParameterKey<DynamicIntent, [Leaf]> { "async" }
+        public static var `async`: ParameterKey<DynamicIntent, [Leaf]> { "async" }
         public static var `throws`: ParameterKey<DynamicIntent, [Leaf]> { "throws" }
         public static var `nil`: ParameterKey<DynamicIntent, [Leaf]> { "nil" }
         public static var `true`: ParameterKey<DynamicIntent, [Leaf]> { "true" }
@@ -1417,13 +1447,13 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
         public static var Foo: ParameterKey<DynamicIntent, [Leaf]> { "Foo" }
         public static var `operator`: ParameterKey<DynamicIntent, [Leaf]> { "operator" }
         public static var `subscript`: ParameterKey<DynamicIntent, [Leaf]> { "subscript" }
-        public static var nonisolated: ParameterKey<DynamicIntent, [Leaf]> { "nonisolated" }
+        public static var `nonisolated`: ParameterKey<DynamicIntent, [Leaf]> { "nonisolated" }
         public static var unowned: ParameterKey<DynamicIntent, [Leaf]> { "unowned" }
         public static var actor: ParameterKey<DynamicIntent, [Leaf]> { "actor" }
         public static var macro: ParameterKey<DynamicIntent, [Leaf]> { "macro" }
         public static var package: ParameterKey<DynamicIntent, [Leaf]> { "package" }
         public static var `open`: ParameterKey<DynamicIntent, [Leaf]> { "open" }
-        public static var each: ParameterKey<DynamicIntent, [Leaf]> { "each" }
+        public static var `each`: ParameterKey<DynamicIntent, [Leaf]> { "each" }
         public static var `repeat`: ParameterKey<DynamicIntent, [Leaf]> { "repeat" }
         public static var `rethrows`: ParameterKey<DynamicIntent, [Leaf]> { "rethrows" }
         public static var `as`: ParameterKey<DynamicIntent, [Leaf]> { "as" }
@@ -1488,6 +1518,14 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func intentValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What intentValue holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultIntentValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
+    /// Options for init, in display order.
+    func provideInitOptionsCollection(
+        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
+    ) async throws -> OptionCollection<Leaf>
+    /// Options of init by their identifiers, in this order; those that are gone are left out.
+    func `init`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    /// What init holds in a new widget, the first ones first; `context.count` is the most that are shown.
+    func defaultInit(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for default, in display order.
     func provideDefaultOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1648,6 +1686,14 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     func from(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What from holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultFrom(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
+    /// Options for Self, in display order.
+    func provideSelfOptionsCollection(
+        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
+    ) async throws -> OptionCollection<Leaf>
+    /// Options of Self by their identifiers, in this order; those that are gone are left out.
+    func `Self`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    /// What Self holds in a new widget, the first ones first; `context.count` is the most that are shown.
+    func defaultSelf(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for Any, in display order.
     func provideAnyOptionsCollection(
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
@@ -1661,7 +1707,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of some by their identifiers, in this order; those that are gone are left out.
-    func some(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `some`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What some holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultSome(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for await, in display order.
@@ -1677,7 +1723,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of async by their identifiers, in this order; those that are gone are left out.
-    func async(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `async`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What async holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultAsync(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for throws, in display order.
@@ -1782,7 +1828,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of nonisolated by their identifiers, in this order; those that are gone are left out.
-    func nonisolated(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `nonisolated`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What nonisolated holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultNonisolated(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for unowned, in display order.
@@ -1830,7 +1876,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
         for intent: DynamicIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Leaf>
     /// Options of each by their identifiers, in this order; those that are gone are left out.
-    func each(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `each`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
     /// What each holds in a new widget, the first ones first; `context.count` is the most that are shown.
     func defaultEach(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Options for repeat, in display order.
@@ -1909,6 +1955,8 @@ nonisolated extension DynamicIntentHandling {
             try await provideValueOptionsCollection(for: intent, context: context).intentValues
         case "intentValue":
             try await provideIntentValueOptionsCollection(for: intent, context: context).intentValues
+        case "init":
+            try await provideInitOptionsCollection(for: intent, context: context).intentValues
         case "default":
             try await provideDefaultOptionsCollection(for: intent, context: context).intentValues
         case "class":
@@ -1949,6 +1997,8 @@ nonisolated extension DynamicIntentHandling {
             try await provideToOptionsCollection(for: intent, context: context).intentValues
         case "from":
             try await provideFromOptionsCollection(for: intent, context: context).intentValues
+        case "Self":
+            try await provideSelfOptionsCollection(for: intent, context: context).intentValues
         case "Any":
             try await provideAnyOptionsCollection(for: intent, context: context).intentValues
         case "some":
@@ -2029,6 +2079,8 @@ nonisolated extension DynamicIntentHandling {
             try await value(for: identifiers, context: context).intentValues
         case "intentValue":
             try await intentValue(for: identifiers, context: context).intentValues
+        case "init":
+            try await self.`init`(for: identifiers, context: context).intentValues
         case "default":
             try await `default`(for: identifiers, context: context).intentValues
         case "class":
@@ -2069,14 +2121,16 @@ nonisolated extension DynamicIntentHandling {
             try await to(for: identifiers, context: context).intentValues
         case "from":
             try await from(for: identifiers, context: context).intentValues
+        case "Self":
+            try await self.`Self`(for: identifiers, context: context).intentValues
         case "Any":
             try await `Any`(for: identifiers, context: context).intentValues
         case "some":
-            try await some(for: identifiers, context: context).intentValues
+            try await `some`(for: identifiers, context: context).intentValues
         case "await":
             try await `await`(for: identifiers, context: context).intentValues
         case "async":
-            try await async(for: identifiers, context: context).intentValues
+            try await `async`(for: identifiers, context: context).intentValues
         case "throws":
             try await `throws`(for: identifiers, context: context).intentValues
         case "nil":
@@ -2102,7 +2156,7 @@ nonisolated extension DynamicIntentHandling {
         case "subscript":
             try await `subscript`(for: identifiers, context: context).intentValues
         case "nonisolated":
-            try await nonisolated(for: identifiers, context: context).intentValues
+            try await `nonisolated`(for: identifiers, context: context).intentValues
         case "unowned":
             try await unowned(for: identifiers, context: context).intentValues
         case "actor":
@@ -2114,7 +2168,7 @@ nonisolated extension DynamicIntentHandling {
         case "open":
             try await `open`(for: identifiers, context: context).intentValues
         case "each":
-            try await each(for: identifiers, context: context).intentValues
+            try await `each`(for: identifiers, context: context).intentValues
         case "repeat":
             try await `repeat`(for: identifiers, context: context).intentValues
         case "rethrows":
@@ -2149,6 +2203,8 @@ nonisolated extension DynamicIntentHandling {
             try await defaultValue(for: intent, context: context).intentValues
         case "intentValue":
             try await defaultIntentValue(for: intent, context: context).intentValues
+        case "init":
+            try await defaultInit(for: intent, context: context).intentValues
         case "default":
             try await defaultDefault(for: intent, context: context).intentValues
         case "class":
@@ -2189,6 +2245,8 @@ nonisolated extension DynamicIntentHandling {
             try await defaultTo(for: intent, context: context).intentValues
         case "from":
             try await defaultFrom(for: intent, context: context).intentValues
+        case "Self":
+            try await defaultSelf(for: intent, context: context).intentValues
         case "Any":
             try await defaultAny(for: intent, context: context).intentValues
         case "some":
@@ -4247,6 +4305,8 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
     public let value: Swift.String?
     /// intentValues.
     public let intentValues: Swift.String?
+    /// init.
+    public let `init`: Swift.String?
     /// default.
     public let `default`: Swift.String?
     /// class.
@@ -4285,16 +4345,18 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
     public let to: Swift.String?
     /// from.
     public let from: Swift.String?
+    /// Self.
+    public let `Self`: Swift.String?
     /// Any.
     public let `Any`: Swift.String?
     /// some.
-    public let some: Swift.String?
+    public let `some`: Swift.String?
     /// any.
-    public let any: Swift.String?
+    public let `any`: Swift.String?
     /// await.
     public let `await`: Swift.String?
     /// async.
-    public let async: Swift.String?
+    public let `async`: Swift.String?
     /// throws.
     public let `throws`: Swift.String?
     /// nil.
@@ -4322,7 +4384,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
     /// subscript.
     public let `subscript`: Swift.String?
     /// nonisolated.
-    public let nonisolated: Swift.String?
+    public let `nonisolated`: Swift.String?
     /// unowned.
     public let unowned: Swift.String?
     /// actor.
@@ -4334,7 +4396,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
     /// open.
     public let `open`: Swift.String?
     /// each.
-    public let each: Swift.String?
+    public let `each`: Swift.String?
     /// repeat.
     public let `repeat`: Swift.String?
     /// rethrows.
@@ -4356,22 +4418,23 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
         description: Swift.String? = nil, Slots: Swift.String? = nil, Parameters: Swift.String? = nil,
         values: Swift.String? = nil, value: Swift.String? = nil, intentValues: Swift.String? = nil,
-        `default`: Swift.String? = nil, `class`: Swift.String? = nil, `in`: Swift.String? = nil,
-        `inout`: Swift.String? = nil, `var`: Swift.String? = nil, `let`: Swift.String? = nil,
+        `init`: Swift.String? = nil, `default`: Swift.String? = nil, `class`: Swift.String? = nil,
+        `in`: Swift.String? = nil, `inout`: Swift.String? = nil, `var`: Swift.String? = nil, `let`: Swift.String? = nil,
         encode: Swift.String? = nil, write: Swift.String? = nil, caseName: Swift.String? = nil,
         declaredCases: Swift.String? = nil, String: Swift.String? = nil, family: Swift.String? = nil,
         intent: Swift.String? = nil, context: Swift.String? = nil, identifiers: Swift.String? = nil,
         parameter: Swift.String? = nil, searchTerm: Swift.String? = nil, to: Swift.String? = nil,
-        from: Swift.String? = nil, `Any`: Swift.String? = nil, some: Swift.String? = nil, any: Swift.String? = nil,
-        `await`: Swift.String? = nil, async: Swift.String? = nil, `throws`: Swift.String? = nil,
-        `nil`: Swift.String? = nil, `true`: Swift.String? = nil, `super`: Swift.String? = nil,
-        generatedCodeFormat: Swift.String? = nil, object: Swift.String? = nil, none: Swift.String? = nil,
-        get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil, Foo: Swift.String? = nil,
-        `operator`: Swift.String? = nil, `subscript`: Swift.String? = nil, nonisolated: Swift.String? = nil,
-        unowned: Swift.String? = nil, actor: Swift.String? = nil, macro: Swift.String? = nil,
-        package: Swift.String? = nil, `open`: Swift.String? = nil, each: Swift.String? = nil,
-        `repeat`: Swift.String? = nil, `rethrows`: Swift.String? = nil, `as`: Swift.String? = nil,
-        `is`: Swift.String? = nil, `static`: Swift.String? = nil, prefix: Swift.String? = nil, left: Swift.String? = nil
+        from: Swift.String? = nil, `Self`: Swift.String? = nil, `Any`: Swift.String? = nil, `some`: Swift.String? = nil,
+        `any`: Swift.String? = nil, `await`: Swift.String? = nil, `async`: Swift.String? = nil,
+        `throws`: Swift.String? = nil, `nil`: Swift.String? = nil, `true`: Swift.String? = nil,
+        `super`: Swift.String? = nil, generatedCodeFormat: Swift.String? = nil, object: Swift.String? = nil,
+        none: Swift.String? = nil, get: Swift.String? = nil, set: Swift.String? = nil, foo: Swift.String? = nil,
+        Foo: Swift.String? = nil, `operator`: Swift.String? = nil, `subscript`: Swift.String? = nil,
+        `nonisolated`: Swift.String? = nil, unowned: Swift.String? = nil, actor: Swift.String? = nil,
+        macro: Swift.String? = nil, package: Swift.String? = nil, `open`: Swift.String? = nil,
+        `each`: Swift.String? = nil, `repeat`: Swift.String? = nil, `rethrows`: Swift.String? = nil,
+        `as`: Swift.String? = nil, `is`: Swift.String? = nil, `static`: Swift.String? = nil,
+        prefix: Swift.String? = nil, left: Swift.String? = nil
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -4387,6 +4450,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         self.values = values
         self.value = value
         self.intentValues = intentValues
+        self.`init` = `init`
         self.`default` = `default`
         self.`class` = `class`
         self.`in` = `in`
@@ -4406,11 +4470,12 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         self.searchTerm = searchTerm
         self.to = to
         self.from = from
+        self.`Self` = `Self`
         self.`Any` = `Any`
-        self.some = some
-        self.any = any
+        self.`some` = `some`
+        self.`any` = `any`
         self.`await` = `await`
-        self.async = async
+        self.`async` = `async`
         self.`throws` = `throws`
         self.`nil` = `nil`
         self.`true` = `true`
@@ -4424,13 +4489,13 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         self.Foo = Foo
         self.`operator` = `operator`
         self.`subscript` = `subscript`
-        self.nonisolated = nonisolated
+        self.`nonisolated` = `nonisolated`
         self.unowned = unowned
         self.actor = actor
         self.macro = macro
         self.package = package
         self.`open` = `open`
-        self.each = each
+        self.`each` = `each`
         self.`repeat` = `repeat`
         self.`rethrows` = `rethrows`
         self.`as` = `as`
@@ -4456,6 +4521,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         self.values = values.string("values")
         value = values.string("value")
         intentValues = values.string("intentValues")
+        `init` = values.string("init")
         `default` = values.string("default")
         `class` = values.string("class")
         `in` = values.string("in")
@@ -4475,11 +4541,12 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         searchTerm = values.string("searchTerm")
         to = values.string("to")
         from = values.string("from")
+        `Self` = values.string("Self")
         `Any` = values.string("Any")
-        some = values.string("some")
-        any = values.string("any")
+        `some` = values.string("some")
+        `any` = values.string("any")
         `await` = values.string("await")
-        async = values.string("async")
+        `async` = values.string("async")
         `throws` = values.string("throws")
         `nil` = values.string("nil")
         `true` = values.string("true")
@@ -4493,13 +4560,13 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         Foo = values.string("Foo")
         `operator` = values.string("operator")
         `subscript` = values.string("subscript")
-        nonisolated = values.string("nonisolated")
+        `nonisolated` = values.string("nonisolated")
         unowned = values.string("unowned")
         actor = values.string("actor")
         macro = values.string("macro")
         package = values.string("package")
         `open` = values.string("open")
-        each = values.string("each")
+        `each` = values.string("each")
         `repeat` = values.string("repeat")
         `rethrows` = values.string("rethrows")
         `as` = values.string("as")
@@ -4519,6 +4586,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         values.set("values", to: self.values)
         values.set("value", to: value)
         values.set("intentValues", to: intentValues)
+        values.set("init", to: `init`)
         values.set("default", to: `default`)
         values.set("class", to: `class`)
         values.set("in", to: `in`)
@@ -4538,11 +4606,12 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         values.set("searchTerm", to: searchTerm)
         values.set("to", to: to)
         values.set("from", to: from)
+        values.set("Self", to: `Self`)
         values.set("Any", to: `Any`)
-        values.set("some", to: some)
-        values.set("any", to: any)
+        values.set("some", to: `some`)
+        values.set("any", to: `any`)
         values.set("await", to: `await`)
-        values.set("async", to: async)
+        values.set("async", to: `async`)
         values.set("throws", to: `throws`)
         values.set("nil", to: `nil`)
         values.set("true", to: `true`)
@@ -4556,13 +4625,13 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
         values.set("Foo", to: Foo)
         values.set("operator", to: `operator`)
         values.set("subscript", to: `subscript`)
-        values.set("nonisolated", to: nonisolated)
+        values.set("nonisolated", to: `nonisolated`)
         values.set("unowned", to: unowned)
         values.set("actor", to: actor)
         values.set("macro", to: macro)
         values.set("package", to: package)
         values.set("open", to: `open`)
-        values.set("each", to: each)
+        values.set("each", to: `each`)
         values.set("repeat", to: `repeat`)
         values.set("rethrows", to: `rethrows`)
         values.set("as", to: `as`)
@@ -4599,6 +4668,10 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case value
     /// intentValues.
     case intentValues
+    /// self.
+    case `self`
+    /// init.
+    case `init`
     /// default.
     case `default`
     /// class.
@@ -4635,16 +4708,18 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case to
     /// from.
     case from
+    /// Self.
+    case `Self`
     /// Any.
     case `Any`
     /// some.
-    case some
+    case `some`
     /// any.
-    case any
+    case `any`
     /// await.
     case `await`
     /// async.
-    case async
+    case `async`
     /// throws.
     case `throws`
     /// nil.
@@ -4672,7 +4747,7 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// subscript.
     case `subscript`
     /// nonisolated.
-    case nonisolated
+    case `nonisolated`
     /// unowned.
     case unowned
     /// actor.
@@ -4684,7 +4759,7 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     /// open.
     case `open`
     /// each.
-    case each
+    case `each`
     /// repeat.
     case `repeat`
     /// rethrows.
@@ -4703,7 +4778,7 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
     case unrecognized(Swift.String)
 
     public static var declaredCases: [IntentEnumeration] {
-        [.definition, .hash, .description, .Slots, .Parameters, .values, .value, .intentValues, .`default`, .`class`, .`in`, .`inout`, .`var`, .`let`, .encode, .write, .String, .family, .id, .intent, .context, .identifiers, .parameter, .searchTerm, .to, .from, .`Any`, .some, .any, .`await`, .async, .`throws`, .`nil`, .`true`, .`super`, .generatedCodeFormat, .object, .none, .get, .set, .foo, .Foo, .`operator`, .`subscript`, .nonisolated, .unowned, .actor, .macro, .package, .`open`, .each, .`repeat`, .`rethrows`, .`as`, .`is`, .`static`, .prefix, .left]
+        [.definition, .hash, .description, .Slots, .Parameters, .values, .value, .intentValues, .`self`, .`init`, .`default`, .`class`, .`in`, .`inout`, .`var`, .`let`, .encode, .write, .String, .family, .id, .intent, .context, .identifiers, .parameter, .searchTerm, .to, .from, .`Self`, .`Any`, .`some`, .`any`, .`await`, .`async`, .`throws`, .`nil`, .`true`, .`super`, .generatedCodeFormat, .object, .none, .get, .set, .foo, .Foo, .`operator`, .`subscript`, .`nonisolated`, .unowned, .actor, .macro, .package, .`open`, .`each`, .`repeat`, .`rethrows`, .`as`, .`is`, .`static`, .prefix, .left]
     }
 
     public init(caseName: Swift.String) {
@@ -4716,6 +4791,8 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case "values": self = .values
         case "value": self = .value
         case "intentValues": self = .intentValues
+        case "self": self = .`self`
+        case "init": self = .`init`
         case "default": self = .`default`
         case "class": self = .`class`
         case "in": self = .`in`
@@ -4734,11 +4811,12 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case "searchTerm": self = .searchTerm
         case "to": self = .to
         case "from": self = .from
+        case "Self": self = .`Self`
         case "Any": self = .`Any`
-        case "some": self = .some
-        case "any": self = .any
+        case "some": self = .`some`
+        case "any": self = .`any`
         case "await": self = .`await`
-        case "async": self = .async
+        case "async": self = .`async`
         case "throws": self = .`throws`
         case "nil": self = .`nil`
         case "true": self = .`true`
@@ -4752,13 +4830,13 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case "Foo": self = .Foo
         case "operator": self = .`operator`
         case "subscript": self = .`subscript`
-        case "nonisolated": self = .nonisolated
+        case "nonisolated": self = .`nonisolated`
         case "unowned": self = .unowned
         case "actor": self = .actor
         case "macro": self = .macro
         case "package": self = .package
         case "open": self = .`open`
-        case "each": self = .each
+        case "each": self = .`each`
         case "repeat": self = .`repeat`
         case "rethrows": self = .`rethrows`
         case "as": self = .`as`
@@ -4780,6 +4858,8 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .values: "values"
         case .value: "value"
         case .intentValues: "intentValues"
+        case .`self`: "self"
+        case .`init`: "init"
         case .`default`: "default"
         case .`class`: "class"
         case .`in`: "in"
@@ -4798,11 +4878,12 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .searchTerm: "searchTerm"
         case .to: "to"
         case .from: "from"
+        case .`Self`: "Self"
         case .`Any`: "Any"
-        case .some: "some"
-        case .any: "any"
+        case .`some`: "some"
+        case .`any`: "any"
         case .`await`: "await"
-        case .async: "async"
+        case .`async`: "async"
         case .`throws`: "throws"
         case .`nil`: "nil"
         case .`true`: "true"
@@ -4816,13 +4897,13 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .Foo: "Foo"
         case .`operator`: "operator"
         case .`subscript`: "subscript"
-        case .nonisolated: "nonisolated"
+        case .`nonisolated`: "nonisolated"
         case .unowned: "unowned"
         case .actor: "actor"
         case .macro: "macro"
         case .package: "package"
         case .`open`: "open"
-        case .each: "each"
+        case .`each`: "each"
         case .`repeat`: "repeat"
         case .`rethrows`: "rethrows"
         case .`as`: "as"
@@ -4840,18 +4921,18 @@ public nonisolated enum Double: IntentRuntime.IntentEnumeration {
     /// none.
     case none
     /// some.
-    case some
+    case `some`
     /// Double.
     case Double
     /// A case of a newer definition, kept as it is.
     case unrecognized(Swift.String)
 
-    public static var declaredCases: [Double] { [.none, .some, .Double] }
+    public static var declaredCases: [Double] { [.none, .`some`, .Double] }
 
     public init(caseName: Swift.String) {
         switch caseName {
         case "none": self = .none
-        case "some": self = .some
+        case "some": self = .`some`
         case "Double": self = .Double
         default: self = .unrecognized(caseName)
         }
@@ -4860,7 +4941,7 @@ public nonisolated enum Double: IntentRuntime.IntentEnumeration {
     public var caseName: Swift.String {
         switch self {
         case .none: "none"
-        case .some: "some"
+        case .`some`: "some"
         case .Double: "Double"
         case .unrecognized(let caseName): caseName
         }
@@ -4888,6 +4969,10 @@ nonisolated extension IntentRuntime.WidgetKind {
     public static var intentValues: IntentRuntime.WidgetKind { "intentValues" }
     /// intentValue.
     public static var intentValue: IntentRuntime.WidgetKind { "intentValue" }
+    /// self.
+    public static var `self`: IntentRuntime.WidgetKind { "self" }
+    /// init.
+    public static var `init`: IntentRuntime.WidgetKind { "init" }
     /// default.
     public static var `default`: IntentRuntime.WidgetKind { "default" }
     /// class.
@@ -4928,16 +5013,18 @@ nonisolated extension IntentRuntime.WidgetKind {
     public static var to: IntentRuntime.WidgetKind { "to" }
     /// from.
     public static var from: IntentRuntime.WidgetKind { "from" }
+    /// Self.
+    public static var `Self`: IntentRuntime.WidgetKind { "Self" }
     /// Any.
     public static var `Any`: IntentRuntime.WidgetKind { "Any" }
     /// some.
-    public static var some: IntentRuntime.WidgetKind { "some" }
+    public static var `some`: IntentRuntime.WidgetKind { "some" }
     /// any.
-    public static var any: IntentRuntime.WidgetKind { "any" }
+    public static var `any`: IntentRuntime.WidgetKind { "any" }
     /// await.
     public static var `await`: IntentRuntime.WidgetKind { "await" }
     /// async.
-    public static var async: IntentRuntime.WidgetKind { "async" }
+    public static var `async`: IntentRuntime.WidgetKind { "async" }
     /// throws.
     public static var `throws`: IntentRuntime.WidgetKind { "throws" }
     /// nil.
@@ -4965,7 +5052,7 @@ nonisolated extension IntentRuntime.WidgetKind {
     /// subscript.
     public static var `subscript`: IntentRuntime.WidgetKind { "subscript" }
     /// nonisolated.
-    public static var nonisolated: IntentRuntime.WidgetKind { "nonisolated" }
+    public static var `nonisolated`: IntentRuntime.WidgetKind { "nonisolated" }
     /// unowned.
     public static var unowned: IntentRuntime.WidgetKind { "unowned" }
     /// actor.
@@ -4977,7 +5064,7 @@ nonisolated extension IntentRuntime.WidgetKind {
     /// open.
     public static var `open`: IntentRuntime.WidgetKind { "open" }
     /// each.
-    public static var each: IntentRuntime.WidgetKind { "each" }
+    public static var `each`: IntentRuntime.WidgetKind { "each" }
     /// repeat.
     public static var `repeat`: IntentRuntime.WidgetKind { "repeat" }
     /// rethrows.
@@ -4997,6 +5084,6 @@ nonisolated extension IntentRuntime.WidgetKind {
 nonisolated extension IntentRuntime.IntentDefinition {
     /// What hostile-names.intent.yaml says.
     public static var hostileNames: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"WidgetFamily","title":"WidgetFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueWidgetFamily","type":"object:WidgetFamily","title":"valueWidgetFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
+        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"WidgetFamily","title":"WidgetFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"init","type":"String","title":"init"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Self","type":"String"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"self","title":"self"},{"name":"init","title":"init"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Self"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"init","type":"Boolean","title":"init","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Self","type":"Boolean","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueWidgetFamily","type":"object:WidgetFamily","title":"valueWidgetFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"init","type":"[object:Leaf]","title":"init","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Self","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"self","title":"self","families":["systemSmall"]},{"name":"init","title":"init","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Self","swiftName":"Self","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
     }
 }
