@@ -226,11 +226,14 @@ import Testing
     }
 
     @Test func concurrentAddsBothTakeEffect() async throws {
-        let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c", "d"]))
+        let schema = makeSchema(things("controls"))
+        let test = try TestEngine(schema, .offering(["a", "b", "c", "d"]))
+        let other = try TestEngine(schema, .offering(["a", "b", "c", "d"]), store: test.store.another())
         try test.put()
         try await withThrowingTaskGroup { group in
             for identifier in ["a", "b", "c", "d"] {
-                group.addTask { _ = try await test.edit("controls", .add([.thing(identifier)])) }
+                let engine = ["a", "b"].contains(identifier) ? test : other
+                group.addTask { try await engine.edit("controls", .add([.thing(identifier)])) }
             }
             try await group.waitForAll()
         }

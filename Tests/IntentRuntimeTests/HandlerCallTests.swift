@@ -254,6 +254,41 @@ import Testing
         #expect(try await test.engine.options(for: "hero", of: .two).state == .answered)
     }
 
+    @Test(arguments: [
+        IntentValue.decimal(.nan), .decimal(.infinity), .string("1"), .list([.decimal(1)]),
+        .object(.init(identifier: "x", displayString: "x")),
+    ])
+    func whatAHandlerGivesThatHasNoWireFormIsAFailureAndIsNeverStored(price: IntentValue) async throws {
+        let type = ObjectType(
+            name: "Thing", swiftName: "Thing", title: text("Thing"),
+            properties: [Property(name: "price", swiftName: "price", title: text("Price"), type: ValueType(.decimal))])
+        let offer = IntentValue.object(
+            ObjectValue(identifier: "a", displayString: "A", properties: ["price": price]))
+        let test = try TestEngine(
+            makeSchema(types: [type], thing("hero") { $0.defaultRule = .handler }),
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    OptionCollection(sections: [OptionSection(items: [OptionItem(offer, title: "A")])])
+                },
+                lookup: { _, _, _ in [offer] }, defaults: { _, _, _ in [offer] }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.store.instance(id)?.defaults.isEmpty == true)
+        guard case .failed(.failed(let message)) = try await test.engine.options(for: "hero", of: id).state else {
+            Issue.record("expected a failure")
+            return
+        }
+        #expect(message.contains("price"))
+        for isUnchecked in [false, true] {
+            let error = await #expect(throws: EngineError.self) {
+                try await test.edit("hero", .set(offer), id: id, unchecked: isUnchecked)
+            }
+            #expect(error?.code == .wrongValue)
+        }
+        let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("a")), id: id) }
+        #expect(error?.code == .lookupUnavailable)
+        #expect(try test.store.instance(id)?.values.isEmpty == true)
+    }
+
     @Test func withoutAHandlerOptionsAreUnavailable() async throws {
         let test = try TestEngine(schema, nil)
         try test.put()

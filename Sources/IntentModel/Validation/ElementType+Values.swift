@@ -35,7 +35,7 @@ extension IntentValue {
         switch self {
         case .boolean: "a boolean"
         case .integer: "a whole number"
-        case .decimal: "a number"
+        case .decimal(let number): number.isFinite ? "a number" : "a number that is not finite"
         case .string: "a text"
         case .url: "an URL"
         case .timeInterval: "a duration"

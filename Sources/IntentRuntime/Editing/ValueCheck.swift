@@ -26,9 +26,7 @@ struct ValueCheck {
             return .refused(message: "an identifier is expected, not an empty text", suggestion: nil)
         default: break
         }
-        guard element.admits(typed) else {
-            return .refused(message: "\(value.phrase) is found where \(element.phrase) is expected", suggestion: nil)
-        }
+        if let misfit = element.misfit(of: typed, in: schema) { return .refused(message: misfit, suggestion: nil) }
         return .fits(typed)
     }
 

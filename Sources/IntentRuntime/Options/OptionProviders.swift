@@ -14,12 +14,12 @@ struct OptionProviders: Sendable {
         if case .file(let file) = parameter.options {
             return try await document(file, parameter, subject, by: deadline)
         }
-        return try await ask(subject, by: deadline) { handler, family in
+        return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
             let context = OptionsContext(
                 instance: subject.instance, kind: subject.kind, family: family, locale: subject.locale, limit: limit,
                 cursor: cursor, deadline: deadline)
             let page = try await handler.options(parameter.name, subject.values, searchTerm, context)
-            try parameter.checkProvided(page.items.map(\.value))
+            try parameter.checkProvided(page.items.map(\.value), in: schema)
             return page
         }
     }
@@ -37,12 +37,12 @@ struct OptionProviders: Sendable {
                 }
             }
         }
-        return try await ask(subject, by: deadline) { handler, family in
+        return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
             let context = LookupContext(
                 instance: subject.instance, kind: subject.kind, family: family, locale: subject.locale,
                 deadline: deadline, values: subject.values)
             let values = try await handler.lookup(parameter.name, identifiers, context)
-            try parameter.checkProvided(values)
+            try parameter.checkProvided(values, in: schema)
             return values
         }
     }
@@ -96,10 +96,11 @@ extension DefaultContext {
 }
 
 extension Parameter {
-    /// Generated handlers cannot give values of another type; others are told.
-    func checkProvided(_ values: [IntentValue]) throws(HandlerFailure) {
-        for value in values where !type.element.admits(value) {
-            throw .failed("the handler gave \(value.phrase) for '\(name)', not \(type.element.phrase)")
+    /// Generated handlers give values of the right type, but numbers of any kind; others are told more.
+    func checkProvided(_ values: [IntentValue], in schema: Schema) throws(HandlerFailure) {
+        for value in values {
+            guard let misfit = type.element.misfit(of: value, in: schema) else { continue }
+            throw .failed("the handler's answer for '\(name)' does not fit: \(misfit)")
         }
     }
 }
