@@ -110,7 +110,8 @@ let package = Package(
             swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests(
             "IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
-        tests("IntentRuntimeTests", ["IntentRuntime", "IntentModel"]),
+        // The engine answers alike over every store, so its tests run over each.
+        tests("IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentModel"]),
         // A program that tests start and kill; no product.
         .executableTarget(
             name: "StoreFaultWriter", dependencies: ["IntentStoreSQLite", "IntentRuntime", "IntentModel"],

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Changes within a process, as `generated-code.md` shows them.
-@Suite struct ChangeTests {
+@Suite(.overEveryStore, .namingTheStore) struct ChangeTests {
     private let schema = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))

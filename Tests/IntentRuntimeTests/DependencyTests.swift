@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 2: parents and children in one edit; `definition-language.md`, section 4.
-@Suite struct DependencyTests {
+@Suite(.overEveryStore, .namingTheStore) struct DependencyTests {
     /// Options are named by their parents: line `U1` of operator `U`, stop `U11` of it.
     private let transit = ScriptedHandler(
         options: { parameter, values, _, _ in
@@ -58,8 +58,8 @@ import Testing
         let outcome = try await test.edit("operator", .set(.thing("S")))
         #expect(outcome.changed == ["operator"])
         #expect(outcome.reset == ["line", "stop"])
-        #expect(test.store.instance(.one)?.values.keys.sorted() == ["operator"])
-        #expect(test.store.changes(of: .one, after: 1, limit: 10).count == 1)
+        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["operator"])
+        #expect(try test.store.changes(of: .one, after: 1, limit: 10).count == 1)
     }
 
     @Test func aParentsChangeForgetsTheRememberedDefaultOfItsChild() async throws {

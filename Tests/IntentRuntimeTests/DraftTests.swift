@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 6: drafts and their conflicts.
-@Suite struct DraftTests {
+@Suite(.overEveryStore, .namingTheStore) struct DraftTests {
     private func placed() throws -> TestEngine {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)), thing("operator"),
@@ -97,6 +97,6 @@ import Testing
             return await group.reduce(into: []) { $0.append($1) }
         }
         #expect(results.sorted { !$0 && $1 } == [false, true])
-        #expect(test.store.instance(.one)?.revision == 2)
+        #expect(try test.store.instance(.one)?.revision == 2)
     }
 }

@@ -3,11 +3,11 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 2: what a write checks, and how an edit is judged as a whole.
-@Suite struct EditTests {
+@Suite(.overEveryStore, .namingTheStore) struct EditTests {
     private func refused(_ test: TestEngine, _ edit: (inout Edit) -> Void) async throws -> [String] {
-        let before = test.store.instance(.one)
+        let before = try test.store.instance(.one)
         let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }
-        #expect(test.store.instance(.one) == before, "a refused edit changes nothing")
+        #expect(try test.store.instance(.one) == before, "a refused edit changes nothing")
         return error?.summary ?? []
     }
 
@@ -127,6 +127,30 @@ import Testing
         #expect(Set(summary) == ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
     }
 
+    @Test func anEditIsStoredAsAWholeWithWhatWasAndWhatIs() async throws {
+        let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+        let test = try TestEngine(schema) { $0.time = { StoreTime(milliseconds: 7) } }
+        try test.put(["size": .of("Integer", 1)])
+        try await test.engine.edit(.one) {
+            $0.append(.set(.integer(2)), to: "size")
+            $0.append(.set(.string("x")), to: "name")
+        }
+        let change = try #require(try test.store.changes(of: .one, after: 1, limit: 10).first)
+        #expect(try test.store.newestSequence() == 2)
+        #expect(change.revision == 2 && change.time == StoreTime(milliseconds: 7) && change.cause == .edited)
+        #expect(
+            change.differences == [
+                LoggedChange.Difference(.value("name"), before: nil, after: .of("String", "x")),
+                LoggedChange.Difference(.value("size"), before: .of("Integer", 1), after: .of("Integer", 2)),
+            ])
+        #expect(
+            try await refused(test) {
+                $0.append(.set(.integer(3)), to: "size")
+                $0.append(.set(.integer(4)), to: "name")
+            } == ["wrongValue name"])
+        #expect(try test.store.newestSequence() == 2, "nothing of a refused edit is logged")
+    }
+
     @Test func aStaticDefaultCannotBeSetToNoValue() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
@@ -143,7 +167,7 @@ import Testing
             ["controls": .things("a", "b", "c")], defaults: ["controls": .things("d")], family: .systemSmall)
         let outcome = try await test.edit("controls", .reset)
         #expect(outcome.changed == ["controls"])
-        let instance = try #require(test.store.instance(.one))
+        let instance = try #require(try test.store.instance(.one))
         #expect(instance.values.isEmpty && instance.defaults.isEmpty)
     }
 
@@ -153,7 +177,7 @@ import Testing
         try test.put(["size": .of("Integer", 1), "name": .of("String", "x")])
         let outcome = try await test.engine.edit(.one, resetAll: true)
         #expect(outcome.changed == ["size", "name"])
-        #expect(test.store.instance(.one)?.values.isEmpty == true)
+        #expect(try test.store.instance(.one)?.values.isEmpty == true)
     }
 
     @Test func anEditThatChangesNothingLeavesTheRevision() async throws {
@@ -161,7 +185,7 @@ import Testing
         try test.put(["size": .of("Integer", 16)])
         let outcome = try await test.edit("size", .set(.integer(16)))
         #expect(outcome == EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
-        #expect(test.store.changes(of: .one, after: 0, limit: 10).count == 1)
+        #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 1)
     }
 
     @Test func aTypedEditNamesParametersByKey() async throws {
@@ -211,7 +235,7 @@ import Testing
             try await group.waitForAll()
         }
         #expect(Set(try test.parameter("controls").effective.slotIdentifiers) == ["a", "b", "c", "d"])
-        #expect(test.store.instance(.one)?.revision == 5)
+        #expect(try test.store.instance(.one)?.revision == 5)
     }
 
     @Test func aFreeTextMayBeOutsideTheOptions() async throws {

@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
+import Synchronization
 import Testing
 
 /// `runtime.md`, section 5: handlers that fail, hang, block or spin, and what that means for others.
@@ -56,6 +58,19 @@ import Testing
         blocked.signal()
     }
 
+    @Test func aHandlerThatSpinsAndIgnoresItsCancellationTimesOutAndOthersAnswer() async throws {
+        let started = Signal()
+        let isReleased = Atomic(false)
+        let test = try twoInstances(
+            hanging {
+                started.send()
+                while !isReleased.load(ordering: .relaxed) {}
+            })
+        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        #expect(try await test.offered("hero", id: .two) == ["a"])
+        isReleased.store(true, ordering: .relaxed)
+    }
+
     @Test func aHandlerThatSpinsUntilItIsCancelledTimesOutAndOthersAnswer() async throws {
         let started = Signal()
         let ended = Signal()
@@ -72,12 +87,15 @@ import Testing
     @Test func moreBlockedHandlersThanCoresLeaveTheCooperativePoolFree() async throws {
         let started = (0..<16).map { _ in Signal() }
         let blocked = DispatchSemaphore(value: 0)
+        let ended = Signal()
         let test = try TestEngine(
             schema,
             ScriptedHandler(options: { _, _, _, context in
                 let number = context.instance.flatMap { Int($0.text.dropFirst()) } ?? 0
+                guard context.instance != .two else { return .flat(["a"]) }
                 started[number].send()
                 blocked.waitBlocking()
+                ended.send()
                 return .flat([])
             }))
         let ids = (0..<16).compactMap { InstanceID("i\($0)") }
@@ -96,7 +114,56 @@ import Testing
             Issue.record("expected the handler to be unavailable")
             return
         }
-        for _ in ids { blocked.signal() }
+        // One ends: there is room for one again.
+        blocked.signal()
+        await ended.wait()
+        try await answered(test, by: .two)
+        for _ in ids.dropFirst() { blocked.signal() }
+    }
+
+    /// Asks until the call that has ended is also counted as ended.
+    private func answered(_ test: TestEngine, by id: InstanceID) async throws {
+        while case .failed(.unavailable) = try await test.engine.options(for: "hero", of: id).state {
+            await Task.yield()
+        }
+        #expect(try await test.engine.options(for: "hero", of: id).state == .answered)
+    }
+
+    @Test func oneHandlersFailureIsNeverAnothers() async throws {
+        var schema = schema
+        schema.intents.append(
+            Intent(
+                name: "Other", swiftName: "OtherIntent", title: text("Other"), parameters: [thing("hero")],
+                isEligibleForWidgets: true))
+        schema.widgets.append(
+            Widget(
+                name: "OtherWidget", swiftName: "otherWidget", kind: "other", title: text("Other"), intent: "Other",
+                families: [.systemSmall]))
+        let clock = ManualDeadlines()
+        let asked = (0..<16).map { _ in Signal() }
+        let calls = Recorder<Int>()
+        let hanging = ScriptedHandler(options: { _, _, _, _ in
+            asked[calls.add(0) - 1].send()
+            await Signal().wait()
+            return .flat([])
+        })
+        let engine = try IntentEngine(
+            schema: schema, store: InMemoryStore(), handlers: [hanging, OtherHandler()], optionFiles: NoFiles(),
+            settings: .standing(clock))
+        let hung = try await engine.place("widget", family: .systemSmall)
+        let other = try await engine.place("other", family: .systemSmall)
+        for number in 0..<16 {
+            async let state = engine.options(for: "hero", of: hung).state
+            await asked[number].wait()
+            #expect(try await engine.options(for: "hero", of: other).collection.identifiers == ["other"])
+            clock.advance(by: .seconds(5))
+            #expect(try await state == .failed(.timedOut))
+        }
+        guard case .failed(.unavailable) = try await engine.options(for: "hero", of: hung).state else {
+            Issue.record("expected the handler to be unavailable")
+            return
+        }
+        #expect(try await engine.options(for: "hero", of: other).state == .answered)
     }
 
     @Test func aLateAnswerIsThrownAwayAndTheInstanceGoesOnWithANewThread() async throws {
@@ -218,6 +285,26 @@ import Testing
         #expect(other.state == .failed(.notSignedIn), "an answer to another question is none")
     }
 
+    @Test func aLateCallIsAnsweredWithTheLastGoodAnswerToo() async throws {
+        let calls = Recorder<Int>()
+        let started = Signal()
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(options: { _, _, _, _ in
+                guard calls.add(0) > 1 else { return .flat(["a"]) }
+                started.send()
+                await Signal().wait()
+                return .flat([])
+            }))
+        try test.put()
+        #expect(try await test.offered("hero") == ["a"])
+        async let answer = test.engine.options(for: "hero", of: .one)
+        await started.wait()
+        test.clock.advance(by: .seconds(5))
+        #expect(try await answer.state == .stale(age: .seconds(5), .timedOut))
+        #expect(try await answer.collection.identifiers == ["a"])
+    }
+
     @Test func theLastGoodAnswerForAnotherParentIsNoAnswer() async throws {
         let calls = Recorder<Int>()
         let test = try TestEngine(
@@ -250,9 +337,9 @@ import Testing
     }
 
     @Test @MainActor func aHandlerOfTheMainActorAnswers() async throws {
-        let store = InMemoryStore()
         let engine = try IntentEngine(
-            schema: schema, store: store, handlers: [MainActorHandler()], optionFiles: NoFiles())
+            schema: schema, store: InMemoryStore(), handlers: [MainActorHandler()], optionFiles: NoFiles(),
+            settings: .standing())
         let id = try await engine.place("widget", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
         #expect(answer.collection.identifiers == ["main"])
@@ -306,6 +393,20 @@ import Testing
 
 /// A number of the calling thread's own.
 private func currentThread() -> UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
+
+/// Answers for the intent `Other`.
+private struct OtherHandler: IntentHandling {
+    struct Intent: IntentConfiguration {
+        init(intentValues values: IntentValues) {}
+        func write(to values: inout IntentValues) {}
+
+        static var definition: IntentDefinition { IntentDefinition(name: "Other", json: "{}") }
+    }
+
+    func intentOptions(
+        of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> { .flat(["other"]) }
+}
 
 private struct OwnError: Error, CustomStringConvertible {
     var description: String { "own" }

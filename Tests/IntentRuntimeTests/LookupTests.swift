@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// `runtime.md`, section 5: lookup, texts, and what has vanished.
-@Suite struct LookupTests {
+@Suite(.overEveryStore, .namingTheStore) struct LookupTests {
     /// Knows what a test lets it know.
     private final class World: Sendable {
         let titles: Mutex<[String: String]?>
@@ -55,11 +55,11 @@ import Testing
         let resolved = try await test.engine.openEditor(.one)
         #expect(resolved.parameter(named: "controls")?.effective == .list([.thing("a", "New A"), .thing("b")]))
         #expect(try test.parameter("controls").defaultValue == .list([.thing("d", "New D")]))
-        let log = test.store.changes(of: .one, after: 0, limit: 10)
+        let log = try test.store.changes(of: .one, after: 0, limit: 10)
         #expect(log.map(\.cause) == [.placed, .refreshed])
         #expect(log.map(\.revision) == [1, 1])
         try await test.engine.openEditor(.one)
-        #expect(test.store.changes(of: .one, after: 0, limit: 10).count == 2, "nothing new is not logged")
+        #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 2, "nothing new is not logged")
     }
 
     @Test func aWriteRefreshesTextsOfWhatItNames() async throws {
@@ -68,6 +68,15 @@ import Testing
         #expect(
             try test.parameter("controls").effective
                 == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
+    }
+
+    @Test func ofALookupsRepeatedIdentifiersTheFirstCountsAndUnaskedOnesAreIgnored() async throws {
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(lookup: { _, _, _ in [.thing("b", "B"), .thing("a", "first"), .thing("a", "second")] }))
+        try test.put()
+        try await test.edit("hero", .set(.thing("a")))
+        #expect(try test.parameter("hero").effective == .thing("a", "first"))
     }
 
     @Test func readingNeverLooksUp() throws {
@@ -113,7 +122,7 @@ import Testing
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("hero").effective?.optionIdentifier == expected)
         #expect(try test.parameter("hero").marks == [.vanished])
-        #expect(test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
+        #expect(try test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
     }
 
     @Test func anOptionThatComesBackIsInEffectAgain() async throws {
@@ -154,9 +163,21 @@ import Testing
     }
 
     @Test func optionsAreNeverAskedForMerelyToListWidgets() async throws {
-        let test = try placed(.keepAndFlag, World([:]))
-        _ = try test.engine.instances(of: "widget")
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.defaultRule = .first(2) }),
+            ScriptedHandler(
+                options: { _, _, _, _ in
+                    Issue.record("asked for options")
+                    return .flat([])
+                },
+                lookup: { _, _, _ in
+                    Issue.record("asked for a lookup")
+                    return []
+                }))
+        try test.put(["controls": .things("a")], id: .one)
+        try test.put(id: .two)
+        #expect(try test.engine.instances(of: "widget").map(\.id) == [.one, .two])
         _ = try test.engine.resolved(.one)
-        #expect(try test.parameter("controls").marks == [])
+        _ = try test.engine.resolved(.two)
     }
 }

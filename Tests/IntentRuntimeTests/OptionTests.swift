@@ -1,10 +1,43 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// `runtime.md`, section 5: what is offered, and what is left out.
-@Suite struct OptionTests {
+@Suite(.overEveryStore, .namingTheStore) struct OptionTests {
     private let letters = ["a", "b", "c", "d", "e", "f"]
+
+    @Test(
+        arguments: [(nil, .seconds(5)), (.seconds(2), .seconds(2)), (.seconds(60), .seconds(28))]
+            as [(Duration?, Duration)])
+    func aHandlerIsToldItsDeadline(asked: Duration?, given: Duration) async throws {
+        let seen = Recorder<ContinuousClock.Instant>()
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(options: { _, _, _, context in
+                seen.add(context.deadline)
+                return .flat([])
+            }))
+        try test.put()
+        _ = try await test.offered("hero", OptionsRequest(deadline: asked))
+        #expect(seen.all == [test.clock.now + given])
+    }
+
+    @Test func anInstanceInAFamilyOfANewerProgramReadsOnAndOffersNothing() async throws {
+        let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
+        try test.store.place(
+            StoredInstance(
+                id: .one, kind: "widget", family: "systemEnormous", intent: "Config",
+                values: ["controls": .things("a", "b")]), at: StoreTime(milliseconds: 0))
+        #expect(try test.engine.resolved(.one).family == nil)
+        #expect(try test.parameter("controls").stored == .things("a", "b"))
+        guard case .failed(.unavailable) = try await test.engine.options(for: "controls", of: .one).state else {
+            Issue.record("expected unavailable")
+            return
+        }
+        try await test.engine.resize(.one, to: .systemLarge)
+        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+    }
 
     @Test func aHandlerGetsTheRequest() async throws {
         let seen = Recorder<String>()
@@ -98,6 +131,28 @@ import Testing
             request.cursor = page.cursor
         } while request.cursor != nil && found.count < 100
         #expect(found == (1...25).map { "\($0)" }.filter { !["2", "3", "9", "25"].contains($0) })
+    }
+
+    @Test(arguments: [1, 2, 100])
+    func whatIsFoundIsCutAfterSearchAndExclusion(limit: Int) async throws {
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.searchesInHandler = true }),
+            ScriptedHandler(options: { _, _, term, context in
+                // It ignores the limit, and answers for the term in pages of its own.
+                #expect(term == "x")
+                return context.cursor == nil
+                    ? .flat(["x1", "x2", "x3"], cursor: "rest") : .flat(["x4", "x5", "x6"])
+            }))
+        try test.put(["controls": .things("x1", "x2", "x5")])
+        var found: [String] = []
+        var request = OptionsRequest(slot: 2, searchTerm: "x", limit: limit)
+        repeat {
+            let page = try await test.engine.options(for: "controls", of: .one, request: request).collection
+            #expect(page.items.count <= limit)
+            found += page.identifiers
+            request.cursor = page.cursor
+        } while request.cursor != nil && found.count < 20
+        #expect(found == ["x3", "x4", "x5", "x6"])
     }
 
     @Test func aHandlerWhoseCursorsGoInACircleComesToAnEnd() async throws {

@@ -1,9 +1,10 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// `runtime.md`, section 2: when a dynamic default is asked for, and what is remembered of the answer.
-@Suite struct PlacingTests {
+@Suite(.overEveryStore, .namingTheStore) struct PlacingTests {
     private let controls = makeSchema(things("controls") { $0.defaultRule = .handler })
 
     @Test func aDynamicDefaultIsAskedWhenTheInstanceIsPlacedForTheLargestFamily() async throws {
@@ -102,7 +103,7 @@ import Testing
         await started.wait()
         test.clock.advance(by: .seconds(5))
         let id = try await placed
-        #expect(test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
+        #expect(try test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
         #expect(try test.parameter("late", id: id).effective == nil)
     }
 
@@ -115,7 +116,7 @@ import Testing
             })
         let test = try TestEngine(schema, ScriptedHandler(defaults: { _, _, _ in answer }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(test.store.instance(id)?.defaults.isEmpty == true)
+        #expect(try test.store.instance(id)?.defaults.isEmpty == true)
     }
 
     @Test func anEditorAsksForOpenDefaultsAndResetOpensThemAgain() async throws {
@@ -132,9 +133,58 @@ import Testing
         #expect(try test.parameter("controls", id: id).effective == nil)
         let opened = try await test.engine.openEditor(id)
         #expect(opened.parameter(named: "controls")?.effective.slotIdentifiers == ["2"])
-        let log = test.store.changes(of: id, after: 0, limit: 10)
+        let log = try test.store.changes(of: id, after: 0, limit: 10)
         #expect(log.map(\.cause) == [.placed, .edited, .remembered])
         #expect(log.map(\.revision) == [1, 2, 2])
+    }
+
+    @Test func aDefaultThatFailedIsAskedForAgainWhenAnEditorOpens() async throws {
+        let asked = Recorder<Bool>()
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in
+                    guard asked.add(true) > 1 else { throw HandlerError(.unavailable) }
+                    return [.thing("a")]
+                }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("controls", id: id).effective == nil)
+        #expect(asked.all.count == 1)
+        try await test.engine.openEditor(id)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a"])
+    }
+
+    @Test func ofADefaultsRepeatedIdentifiersTheFirstCounts() async throws {
+        let test = try TestEngine(
+            controls,
+            ScriptedHandler(defaults: { _, _, _ in [.thing("a", "1"), .thing("b"), .thing("a", "2"), .thing("c")] }))
+        let id = try await test.engine.place("widget", family: .systemLarge)
+        #expect(
+            try test.parameter("controls", id: id).effective == .list([.thing("a", "1"), .thing("b"), .thing("c")]))
+    }
+
+    @Test(
+        arguments: [(.keepAndFlag, ["a", "stray"]), (.useDefault, ["a"]), (.clear, ["a"])]
+            as [(VanishedPolicy, [String])])
+    func aDefaultOutsideTheOptionsIsMarkedByTheNextLookup(policy: VanishedPolicy, left: [String]) async throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.defaultRule = .handler
+                $0.vanishedPolicy = policy
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(
+                options: { _, _, _, _ in .flat(["a", "b"]) },
+                lookup: { _, asked, _ in asked.filter(["a", "b"].contains).map { .thing($0) } },
+                defaults: { _, _, _ in [.thing("a"), .thing("stray")] }))
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a", "stray"])
+        let opened = try await test.engine.openEditor(id).parameter(named: "controls")
+        #expect(opened?.effective.slotIdentifiers == left)
+        #expect(opened?.marks == [.vanished])
+        #expect(try test.store.instance(id)?.values.isEmpty == true)
     }
 
     @Test func anEmptyAnswerIsAnAnswer() async throws {
@@ -152,7 +202,7 @@ import Testing
     }
 
     @Test func ofTwoThatAskAtOnceTheFirstStoredAnswerStays() async throws {
-        let store = InMemoryStore()
+        let store = try TestStore()
         let both = Recorder<Int>()
         let bothAsked = Signal()
         let first = Signal()
@@ -166,14 +216,14 @@ import Testing
                 })
         }
         let one = try TestEngine(controls, handler("one", after: bothAsked), store: store)
-        let two = try TestEngine(controls, handler("two", after: first), store: store)
+        let two = try TestEngine(controls, handler("two", after: first), store: store.another())
         try one.put()
         async let slow = two.engine.openEditor(.one)
         try await one.engine.openEditor(.one)
         first.send()
         let resolved = try await slow
         #expect(resolved.parameter(named: "controls")?.effective.slotIdentifiers == ["one"])
-        #expect(store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
+        #expect(try store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
     }
 
     @Test func aChildsDefaultIsNotAskedWhileItsParentHasNoValue() async throws {

@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test func aProgramWithGeneratedCodeReadsNoOptionFiles() async throws {
-        let engine = try IntentEngine(store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()])
+        let engine = try IntentEngine(
+            store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()], settings: .standing())
         let id = try await engine.place("board", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
         guard case .failed(.unavailable) = answer.state else {

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 4: rows that come and go.
-@Suite struct RowTests {
+@Suite(.overEveryStore, .namingTheStore) struct RowTests {
     private func labels(_ test: Condition.Test = .isOneOf([.boolean(true)])) -> Schema {
         makeSchema(
             parameter("size", ValueType(.integer)) {
@@ -72,6 +72,23 @@ import Testing
         #expect(try test.parameter("third").marks == [.hidden])
     }
 
+    @Test(arguments: [
+        (Condition.Test.isSet(false), true), (.isOneOf([.boolean(false)]), true), (.isSet(true), false),
+        (.isOneOf([.boolean(true)]), false), (.isNoneOf([.boolean(false)]), false),
+    ])
+    func aHiddenParentIsAParentWithoutValue(condition: Condition.Test, isVisible: Bool) throws {
+        let schema = makeSchema(
+            parameter("row", ValueType(.integer)) { $0.conditions = when("hidden", condition) },
+            parameter("hidden", ValueType(.boolean)) {
+                $0.defaultRule = .value(.boolean(true))
+                $0.conditions = when("switch", .isSet(true))
+            }, parameter("switch", ValueType(.boolean)))
+        let test = try TestEngine(schema)
+        try test.put(["hidden": .of("Boolean", true)])
+        #expect(try test.parameter("hidden").effective == .boolean(true), "it reads as its default all the same")
+        #expect(try test.parameter("row").marks.contains(.hidden) != isVisible)
+    }
+
     @Test func aConditionOnItselfHidesAndDoesNotHang() throws {
         let schema = makeSchema(
             parameter("first", ValueType(.boolean)) { $0.conditions = when("second", .isSet(true)) },
@@ -122,7 +139,27 @@ import Testing
         Row(type: ValueType(.integer), value: 3, test: .within(atLeast: 3, atMost: 9), isVisible: true),
         Row(type: ValueType(.integer), value: 10, test: .within(atLeast: 3, atMost: 9), isVisible: false),
         Row(type: ValueType(.decimal), value: 2, test: .isOneOf([.integer(2)]), isVisible: true),
+        Row(
+            type: ValueType(.timeInterval), value: 90, test: .within(atLeast: 60, atMost: nil), isVisible: true),
+        // A case by its name; one that is not declared any more is still a value.
+        Row(
+            type: ValueType(.enumeration("Mode")), value: "dark", test: .isOneOf([.enumeration("dark")]),
+            isVisible: true),
+        Row(
+            type: ValueType(.enumeration("Mode")), value: "dark", test: .isNoneOf([.enumeration("dark")]),
+            isVisible: false),
+        Row(
+            type: ValueType(.enumeration("Mode")), value: "sepia", test: .isNoneOf([.enumeration("dark")]),
+            isVisible: true),
+        Row(
+            type: ValueType(.enumeration("Mode")), value: nil, test: .isNoneOf([.enumeration("dark")]),
+            isVisible: false),
         // An object by its identifier.
+        Row(type: ValueType(.object("Thing")), value: nil, test: .isNoneOf([.string("a")]), isVisible: false),
+        Row(type: ValueType(.object("Thing")), value: nil, test: .isSet(false), isVisible: true),
+        Row(
+            type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "A"],
+            test: .isNoneOf([.string("a")]), isVisible: false),
         Row(
             type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "A"],
             test: .isOneOf([.string("a")]), isVisible: true),
@@ -139,7 +176,7 @@ import Testing
     ])
     func aConditionHoldsAsDeclared(row: Row) throws {
         let schema = makeSchema(
-            parameter("parent", row.type),
+            enums: [makeEnum("Mode", ["light", "dark"])], parameter("parent", row.type),
             parameter("row", ValueType(.integer)) { $0.conditions = when("parent", row.test) })
         let test = try TestEngine(schema)
         try test.put(row.value.map { ["parent": .of(row.type.tag, $0)] } ?? [:])

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 3: slots.
-@Suite struct SlotTests {
+@Suite(.overEveryStore, .namingTheStore) struct SlotTests {
     private let schema = makeSchema(things("controls"))
     private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
 
@@ -122,6 +122,49 @@ import Testing
         try test.put(family: .systemSmall)
         try await test.edit("controls", .set(.things("a", "b", "c", "d", "e")))
         #expect(try shown(test).count == 5)
+    }
+
+    @Test func aFamilyWithoutSlotsShowsNothingAndKeepsAll() async throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.defaultRule = .handler
+                $0.size = SlotSizes(families: [.systemSmall: 0, .systemMedium: 2, .systemLarge: 4])
+            })
+        let test = try TestEngine(schema, handler)
+        try test.put(["controls": .things("a", "b")], defaults: ["controls": .things("c")], family: .systemSmall)
+        #expect(try shown(test) == [])
+        #expect(try test.parameter("controls").marks == [.tail(2)])
+        #expect(try await test.offered("controls") == ["a", "b", "c", "d", "e", "f", "g", "h"])
+        for operation in [Edit.Operation.set(.things("c")), .setSlot(0, .thing("c")), .add([.thing("c")])] {
+            let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
+            #expect(error?.summary == ["wrongValue controls"])
+        }
+        try await test.edit("controls", .set(.list([])))
+        #expect(try shown(test, in: .systemMedium) == ["a", "b"])
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == [])
+        #expect(try test.parameter("controls", id: id, family: .systemLarge).effective?.slots.count == 4)
+    }
+
+    @Test func everyFamilyOfAResizeRoundTripKeepsTheWholeRow() async throws {
+        let whole = ["a", "b", nil, "d", nil, "f", "g", "h"]
+        let test = try placed(.things("a", "b", nil, "d", nil, "f", "g", "h"), in: .systemLarge)
+        for family in [WidgetFamily.systemMedium, .systemSmall, .systemMedium, .systemSmall, .systemLarge] {
+            try await test.engine.resize(.one, to: family)
+            #expect(try shown(test, in: .systemLarge) == whole)
+        }
+        try await test.engine.resize(.one, to: .systemSmall)
+        try await test.edit("controls", .set(.things("h", "c")))
+        try await test.engine.resize(.one, to: .systemLarge)
+        #expect(try shown(test) == ["h", "c", nil, "d", nil, "f", "g"])
+    }
+
+    @Test func aValueThatAnAddedOneTakesFromTheTailLeavesIt() async throws {
+        let test = try placed(.things("a", nil, "c", "d"))
+        try await test.edit("controls", .add([.thing("d")]))
+        #expect(try shown(test, in: .systemMedium) == ["a", "d", "c"])
+        try await test.edit("controls", .remove([.thing("a")]))
+        #expect(try shown(test, in: .systemMedium) == [nil, "d", "c"])
     }
 
     @Test func resizingToAFamilyThatTheWidgetDoesNotHaveIsRefused() async throws {

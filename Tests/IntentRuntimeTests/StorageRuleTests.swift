@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 6: what the engine promises of what is stored. The stores' own rules are the stores' tests'.
-@Suite struct StorageRuleTests {
+@Suite(.overEveryStore, .namingTheStore) struct StorageRuleTests {
     @Test func aValueIsTakenUnderItsNameElseUnderFormerNamesNewestFirst() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })
@@ -22,9 +22,32 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["fontSize": .of("Integer", 1), "labelSize": .of("Integer", 2)])
         try await test.edit("size", .set(.integer(4)))
-        #expect(test.store.instance(.one)?.values.keys.sorted() == ["size"])
+        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["size"])
         try await test.edit("size", .reset)
         #expect(try test.parameter("size").storedForm == nil)
+    }
+
+    @Test(
+        arguments: [
+            (ValueType(.boolean), .boolean(true), true), (ValueType(.integer), .integer(.max), .integer(.max)),
+            (ValueType(.decimal), .decimal(0.1), 0.1), (ValueType(.string), .string("a\u{0}\n\"车"), "a\u{0}\n\"车"),
+            (ValueType(.url), .url("https://a.example/?q=%20"), "https://a.example/?q=%20"),
+            (ValueType(.timeInterval), .timeInterval(.milliseconds(1500)), 1.5),
+            (ValueType(.enumeration("Mode")), .enumeration("dark"), "dark"),
+            (ValueType(.object("Thing")), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
+            (ValueType(.integer, isList: true), .list([.integer(1), nil, .integer(3)]), [1, .null, 3]),
+        ] as [(ValueType, IntentValue, JSONValue)])
+    func valuesAreStoredByNameWithATypeTagInTheirWireForm(type: ValueType, value: IntentValue, wire: JSONValue)
+        async throws
+    {
+        let test = try TestEngine(
+            makeSchema(
+                enums: [makeEnum("Mode", ["light", "dark"])], parameter("p", type) { $0.allowsFreeText = true }))
+        try test.put()
+        try await test.edit("p", .set(value))
+        let stored = try #require(try test.store.another().instance(.one)?.values["p"])
+        #expect(stored == StoredValue(type: type.tag, wire: wire))
+        #expect(try test.parameter("p").effective == value)
     }
 
     struct Conversion: CustomTestStringConvertible, Sendable {
@@ -93,8 +116,28 @@ import Testing
             #expect(size.origin == .definitionDefault)
             #expect(size.marks == [.incompatible])
             #expect(size.stored == nil)
-            #expect(test.store.instance(id)?.values["size"] == form)
+            #expect(try test.store.instance(id)?.values["size"] == form)
         }
+    }
+
+    @Test func aRememberedDefaultIsReadUnderAFormerNameToo() async throws {
+        let schema = makeSchema(
+            things("buttons") {
+                $0.defaultRule = .handler
+                $0.renamedFrom = ["controls"]
+            })
+        let test = try TestEngine(
+            schema,
+            ScriptedHandler(
+                lookup: { _, asked, _ in asked.map { .thing($0) } },
+                defaults: { _, _, _ in
+                    Issue.record("asked again")
+                    return []
+                }))
+        try test.put(defaults: ["controls": .things("a")])
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("buttons").effective.slotIdentifiers == ["a"])
+        #expect(try test.parameter("buttons").origin == .handlerDefault)
     }
 
     @Test func aRenamedListedOptionIsReadUnderItsPresentIdentifier() throws {
@@ -133,7 +176,7 @@ import Testing
 
     @Test func anInstanceWhoseKindOrIntentIsGoneStaysListedAsAnOrphanWithItsValues() async throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
-        let store = InMemoryStore()
+        let store = try TestStore()
         try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
         schema.intents[0].name = "New"
         schema.widgets[0].intent = "New"
@@ -153,7 +196,7 @@ import Testing
 
     @Test func aRenamedKindOrIntentIsNoOrphan() throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
-        let store = InMemoryStore()
+        let store = try TestStore()
         try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
         schema.intents[0].name = "New"
         schema.intents[0].renamedFrom = ["Config"]
@@ -178,8 +221,8 @@ import Testing
             }
             try await group.waitForAll()
         }
-        #expect(test.store.instance(.one)?.revision == 21)
-        #expect(test.store.changes(of: .one, after: 0, limit: 100).map(\.revision) == Array(1...21))
+        #expect(try test.store.instance(.one)?.revision == 21)
+        #expect(try test.store.changes(of: .one, after: 0, limit: 100).map(\.revision) == Array(1...21))
     }
 
     @Test func aRemovedInstanceIsAttachedAgainAsItWas() async throws {
@@ -198,7 +241,7 @@ import Testing
         try test.engine.restore(.one)
         try test.engine.restore(.one)
         #expect(try test.parameter("size").effective == .integer(16))
-        #expect(test.store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .removed, .restored])
+        #expect(try test.store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .removed, .restored])
     }
 
     @Test func anEditOfAnUnknownInstanceIsRefused() async throws {

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// `runtime.md`, section 2: values, defaults, origins, marks.
-@Suite struct ValueTests {
+@Suite(.overEveryStore, .namingTheStore) struct ValueTests {
     private let sized = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))
@@ -37,7 +37,22 @@ import Testing
         let id = try await test.engine.place("widget", family: .systemMedium)
         try await test.edit("name", .set(.string("x")), id: id)
         try await test.engine.openEditor(id)
-        #expect(test.store.instance(id)?.values.keys.sorted() == ["name"])
+        #expect(try test.store.instance(id)?.values.keys.sorted() == ["name"])
+    }
+
+    @Test func aHandlerCannotWriteAUsersValue() async throws {
+        let schema = makeSchema(things("controls") { $0.defaultRule = .handler }, thing("hero"))
+        let intruder = ScriptedHandler(
+            options: { _, _, _, _ in .flat(["x"]) },
+            lookup: { _, asked, _ in [.thing("x")] + asked.map { .thing($0, "text of \($0)") } + [.thing("y")] },
+            defaults: { _, _, _ in [.thing("z")] })
+        let test = try TestEngine(schema, intruder)
+        try test.put(["controls": .things("a")])
+        _ = try await test.offered("hero")
+        try await test.engine.openEditor(.one)
+        let values = try #require(try test.store.instance(.one)?.values)
+        #expect(values.keys.sorted() == ["controls"])
+        #expect(try test.parameter("controls").effective == .list([.thing("a", "text of a")]))
     }
 
     @Test func aHandlersDefaultHasAnOriginOfItsOwn() throws {
@@ -92,9 +107,9 @@ import Testing
                     $0.defaultRule = .first(2)
                 })
         }
-        let store = InMemoryStore()
+        let store = try TestStore()
         try TestEngine(schema(listed("a", "b", "c")), store: store).put()
-        let later = try TestEngine(schema(listed("z", "a", "b")), store: store)
+        let later = try TestEngine(schema(listed("z", "a", "b")), store: store.another())
         #expect(try later.parameter("controls").effective.slotIdentifiers == ["z", "a"])
         #expect(try later.parameter("controls").origin == .definitionDefault)
     }
@@ -135,7 +150,7 @@ import Testing
         let controls = try test.parameter("controls", id: id)
         #expect(controls.effective.slotIdentifiers == ["a", "b", "c"])
         #expect(controls.origin == .handlerDefault)
-        #expect(test.store.instance(id)?.defaults["controls"] != nil)
+        #expect(try test.store.instance(id)?.defaults["controls"] != nil)
     }
 
     @Test func explainTellsStoredValueDefaultAndMarks() throws {

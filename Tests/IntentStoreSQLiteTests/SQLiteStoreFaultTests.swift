@@ -7,11 +7,11 @@
     import Testing
 
     /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is, the machine decides.
-    @Suite(.serialized, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
+    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
         @Test(arguments: [2, 4])
         func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {
             var ledger = try EditLedger(TemporaryStore())
-            let edits = 150
+            let edits = 60
             let writers = try (0..<count).map { index in
                 try FaultWriter(
                     ledger.place.path, "edit", [ledger.option, "name=writer\(index)", "count=\(edits)"])

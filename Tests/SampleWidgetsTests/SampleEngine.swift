@@ -1,12 +1,15 @@
 import IntentRuntime
+import IntentTestSupport
 import SampleWidgets
 import Testing
 
-/// An engine over the sample widgets with an empty store in memory. It has patience: a busy machine is no failure.
+/// An engine over the sample widgets with an empty store in memory. Its clock stands: a busy machine is no failure.
 func sampleEngine() throws -> IntentEngine {
-    try IntentEngine(
+    var settings = EngineSettings()
+    settings.deadlines = ManualDeadlines()
+    return try IntentEngine(
         store: InMemoryStore(), handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
-        settings: EngineSettings(optionsDeadline: .seconds(28)))
+        settings: settings)
 }
 
 /// The identifiers of what may be chosen, in order.

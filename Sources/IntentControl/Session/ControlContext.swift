@@ -1,3 +1,5 @@
+package import IntentRuntime
+
 /// What a program is to its commands.
 package struct ControlContext: Sendable {
     /// That of the program that runs. ArgumentParser asks for help texts and completions in static members, so it is
@@ -9,14 +11,17 @@ package struct ControlContext: Sendable {
     package var definitions: DefinitionSource
     package var environment: Environment
     package var documents: any DocumentReading
+    /// How long handlers may take; its locale is each command's own.
+    package var settings: EngineSettings
 
     package init(
         programName: String, definitions: DefinitionSource, environment: Environment = .process,
-        documents: any DocumentReading = ProcessDocuments()
+        documents: any DocumentReading = ProcessDocuments(), settings: EngineSettings = EngineSettings()
     ) {
         self.programName = programName
         self.definitions = definitions
         self.environment = environment
         self.documents = documents
+        self.settings = settings
     }
 }

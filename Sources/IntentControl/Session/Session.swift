@@ -81,10 +81,11 @@ package struct Session: Sendable {
     private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
         let locale = try locale(of: schema ?? Schema())
         let store = try location.open()
+        var settings = context.settings
+        settings.locale = locale
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
-            optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder),
-            settings: EngineSettings(locale: locale))
+            optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentControl
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// A program of one's own, with handlers and without definition files.
@@ -122,12 +123,15 @@ private final class Program {
     ) throws {
         home = FileManager.default.temporaryDirectory.path + "/control-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        // A clock that stands: a busy machine is no failure.
+        var settings = EngineSettings()
+        settings.deadlines = ManualDeadlines()
         let context = ControlContext(
             programName: "lamps",
             definitions: .program(
                 handlers: handlers, definitions: definitions, optionFiles: optionFiles.map { [home] in home + "/" + $0 }
             ),
-            environment: Environment(["HOME": home]))
+            environment: Environment(["HOME": home]), settings: settings)
         session = Session(context: context, choices: SessionChoices())
     }
 

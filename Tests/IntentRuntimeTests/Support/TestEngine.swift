@@ -1,20 +1,21 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 
 /// An engine with a clock that stands still, and what a test asks of it in few words.
 struct TestEngine: Sendable {
     let engine: IntentEngine
-    let store: InMemoryStore
+    let store: TestStore
     let clock: ManualDeadlines
 
     init(
-        _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: InMemoryStore = InMemoryStore(),
+        _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: TestStore? = nil,
         files: any OptionFileReading = NoFiles(), configure: (inout EngineSettings) -> Void = { _ in }
     ) throws {
-        clock = ManualDeadlines()
+        let store = try store ?? TestStore()
         self.store = store
-        var settings = EngineSettings()
-        settings.deadlines = clock
+        clock = ManualDeadlines()
+        var settings = EngineSettings.standing(clock)
         settings.time = { StoreTime(milliseconds: 0) }
         configure(&settings)
         engine = try IntentEngine(
@@ -54,6 +55,15 @@ struct TestEngine: Sendable {
         async throws -> [String]
     {
         try await engine.options(for: parameter, of: id, request: request).collection.identifiers
+    }
+}
+
+extension EngineSettings {
+    /// With a clock that stands: nothing is late because the machine is busy.
+    static func standing(_ clock: ManualDeadlines = ManualDeadlines()) -> EngineSettings {
+        var settings = EngineSettings()
+        settings.deadlines = clock
+        return settings
     }
 }
 

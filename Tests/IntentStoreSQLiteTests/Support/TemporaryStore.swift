@@ -2,22 +2,17 @@
     import Foundation
     import IntentRuntime
     import IntentStoreSQLite
+    import IntentTestSupport
 
     /// A folder of its own for one test's store, removed with the object.
     final class TemporaryStore: Sendable {
-        let folder: String
+        private let place: TemporaryFolder
 
         init() throws {
-            folder =
-                FileManager.default.temporaryDirectory
-                .appendingPathComponent("intent-store-\(UUID().uuidString)").path
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            place = try TemporaryFolder("intent-store")
         }
 
-        deinit {
-            try? FileManager.default.removeItem(atPath: folder)
-        }
+        var folder: String { place.path }
 
         /// The database.
         var path: String { folder + "/store.sqlite" }

@@ -1,8 +1,8 @@
-import IntentRuntime
+package import IntentRuntime
 import Synchronization
 
-/// A clock that stands still until a test moves it.
-final class ManualDeadlines: DeadlineKeeping {
+/// A clock that stands still until a test moves it, so that nothing is late because a machine is busy.
+package final class ManualDeadlines: DeadlineKeeping {
     private struct State {
         var now = ContinuousClock.now
         var scheduled: [Int: (instant: ContinuousClock.Instant, action: @Sendable () -> Void)] = [:]
@@ -11,12 +11,16 @@ final class ManualDeadlines: DeadlineKeeping {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// How many deadlines are being kept.
-    var count: Int { state.withLock { $0.scheduled.count } }
+    package var count: Int { state.withLock { $0.scheduled.count } }
 
-    var now: ContinuousClock.Instant { state.withLock { $0.now } }
+    package var now: ContinuousClock.Instant { state.withLock { $0.now } }
 
-    func schedule(at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> DeadlineToken {
+    package func schedule(at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void)
+        -> DeadlineToken
+    {
         let number = state.withLock { state in
             state.nextNumber += 1
             state.scheduled[state.nextNumber] = (instant, action)
@@ -26,12 +30,12 @@ final class ManualDeadlines: DeadlineKeeping {
         return DeadlineToken(number: number)
     }
 
-    func cancel(_ token: DeadlineToken) {
+    package func cancel(_ token: DeadlineToken) {
         state.withLock { $0.scheduled[token.number] = nil }
     }
 
     /// Moves the clock, and calls what is due, the earliest first.
-    func advance(by duration: Duration) {
+    package func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now += duration
             let due = state.scheduled.filter { $0.value.instant <= state.now }

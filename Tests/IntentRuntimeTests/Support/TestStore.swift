@@ -1,0 +1,63 @@
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+
+#if SQLite
+    import IntentStoreSQLite
+#endif
+
+/// A store of the kind that the running test is about; gone with the test.
+final class TestStore: InstanceStore {
+    private let store: any InstanceStore
+    /// Nil for a store in memory.
+    private let folder: TemporaryFolder?
+
+    /// An empty one.
+    init() throws {
+        switch StoreKind.current {
+        case .memory:
+            folder = nil
+            store = InMemoryStore()
+        #if SQLite
+            case .sqlite:
+                let folder = try TemporaryFolder("engine-store")
+                self.folder = folder
+                store = try SQLiteStore(path: TestStore.path(folder))
+        #endif
+        }
+    }
+
+    private init(_ store: any InstanceStore, _ folder: TemporaryFolder?) {
+        self.store = store
+        self.folder = folder
+    }
+
+    /// What another process opens: its own connection to the same instances, where the kind of store has any.
+    func another() throws -> TestStore {
+        #if SQLite
+            if let folder { return TestStore(try SQLiteStore(path: TestStore.path(folder)), folder) }
+        #endif
+        return TestStore(store, folder)
+    }
+
+    private static func path(_ folder: TemporaryFolder) -> String { folder.path + "/store.sqlite" }
+
+    func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
+
+    func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try store.instances(of: kind) }
+
+    func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
+
+    @discardableResult
+    func update(
+        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
+    ) throws -> StoredInstance {
+        try store.update(id, at: time, body)
+    }
+
+    func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
+        try store.changes(of: id, after: sequence, limit: limit)
+    }
+
+    func newestSequence() throws -> Int { try store.newestSequence() }
+}
