@@ -206,8 +206,8 @@ struct DefinitionRun {
         let name = document.source.path.split(separator: "/").last.map(String.init) ?? document.source.path
         return DefinitionFile(
             fileName: name, language: document.language, types: document.types.map(\.name),
-            enums: document.enums.map(\.name),
-            intents: document.intents.map(\.name), widgets: document.widgets.map(\.name))
+            enums: document.enums.map(\.name), intents: document.intents.map(\.name),
+            widgets: document.widgets.map(\.name))
     }
 }
 
