@@ -55,6 +55,7 @@ check_swift() {
         command -v swift >/dev/null 2>&1 && break
         [ -x "$folder/swift" ] && PATH="$PATH:$folder"
     done
+    export PATH
     command -v swift >/dev/null 2>&1 || stop "no Swift toolchain found; install Swift $oldest_swift or newer from swift.org/install"
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
     lowest=$(printf '%s\n%s\n' "$oldest_swift" "$version" | sort -t. -k1,1n -k2,2n | head -n 1)
