@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct RobustnessTests {
@@ -26,7 +27,7 @@ struct RobustnessTests {
 
     @Test(arguments: try Corpus.runs("valid") + Corpus.runs("invalid"))
     func survivesRandomChanges(_ run: Corpus.Run) {
-        var random = SplitMix(state: 20_261_120)
+        var random = SeededGenerator(seed: 20_261_120)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n 0123456789.~".utf8)
         for file in run.files where !file.bytes.isEmpty {
             for round in 0..<150 {
@@ -48,7 +49,7 @@ struct RobustnessTests {
     /// Lines that end up under other keys, indented as they are: every value meets every shape.
     @Test(arguments: try Corpus.runs("valid"))
     func survivesShuffledLines(_ run: Corpus.Run) {
-        var random = SplitMix(state: 7)
+        var random = SeededGenerator(seed: 7)
         for file in run.files {
             let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
             for round in 0..<60 {
@@ -101,18 +102,5 @@ struct RobustnessTests {
                 }
             }
         }
-    }
-}
-
-/// A small generator that gives the same numbers everywhere.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -4,6 +4,7 @@
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
+    import IntentTestSupport
     import Testing
 
     /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is, the machine decides.

@@ -70,7 +70,7 @@ struct RobustnessTests {
     }
 
     @Test func survivesRandomChanges() {
-        var random = SplitMix(state: 20_240_601)
+        var random = SeededGenerator(seed: 20_240_601)
         let bytes = Array(Self.sample.utf8)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n\r \0\u{FEFF}\u{2028}".utf8)
         for round in 0..<2000 {
@@ -86,18 +86,5 @@ struct RobustnessTests {
             }
             #expect(readAndShow(changed), "round \(round): \(changed)")
         }
-    }
-}
-
-/// A generator with a seed, so that a failure can be had again.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 
 /// Makes schemas that use every part of the model; what they say need not make sense.
 struct RandomSchema {
