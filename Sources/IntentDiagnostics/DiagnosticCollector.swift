@@ -18,7 +18,8 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { items.contains { $0.severity == .error } }
 
-    /// The diagnostics by file, line and column, exact repeats dropped; what was appended first stands first among equals.
+    /// The diagnostics by file, line and column, exact repeats dropped; what was appended first stands first among
+    /// equals.
     package func sorted() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return items.enumerated()

@@ -5,7 +5,8 @@
     /// A store in one SQLite database, shared by the processes of one user.
     ///
     /// A write is durable when its call returns. Readers wait for nobody; writers wait for each other, in turn, on the
-    /// lock file beside the database, and opening a store waits with them once. Both open connections live as long as the object.
+    /// lock file beside the database, and opening a store waits with them once. Both open connections live as long as
+    /// the object.
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock

@@ -2,7 +2,8 @@ package import IntentDiagnostics
 
 /// A YAML text that says itself which diagnostics it leads to, so that no line numbers stand in tests.
 ///
-/// - `⟦` and `⟧` are taken out, and what stands between them is an expected range; `⟦⟧` is an empty one. Ranges may nest.
+/// - `⟦` and `⟧` are taken out, and what stands between them is an expected range; `⟦⟧` is an empty one.
+///   Ranges may nest.
 ///   Write the text as a raw literal where it holds backslashes.
 /// - Comments say which codes are expected on which line; see ``ExpectedDiagnostic``. They stay in the text.
 package struct MarkedText: Sendable {

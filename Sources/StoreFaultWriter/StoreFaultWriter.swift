@@ -4,10 +4,10 @@ import IntentStoreSQLite
 #if SQLite
     /// Works on a store while a test watches, or kills it. Not part of any product.
     ///
-    /// `StoreFaultWriter PATH TASK [KEY=VALUE …]` prints `opened`, then each revision once its edit is durable, and, when
-    /// the store refuses, `refused CODE`. Tasks: `open`; `edit` counts up one value of an instance; `move` does so too
-    /// and moves the log into the database after each edit. `killMicroseconds` counts from the start for `open`, else
-    /// from the edit number `killAfter`.
+    /// `StoreFaultWriter PATH TASK [KEY=VALUE …]` prints `opened`, then each revision once its edit is durable, and,
+    /// when the store refuses, `refused CODE`. Tasks: `open`; `edit` counts up one value of an instance; `move` does so
+    /// too and moves the log into the database after each edit. `killMicroseconds` counts from the start for `open`,
+    /// else from the edit number `killAfter`.
     @main
     enum StoreFaultWriter {
         static func main() {

@@ -7,7 +7,8 @@
     import IntentTestSupport
     import Testing
 
-    /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is, the machine decides.
+    /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is,
+    /// the machine decides.
     @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
         @Test(arguments: [2, 4])
         func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {

@@ -12,8 +12,8 @@ extension SwiftName {
         /// Types of the user's module, whose name would be out of reach inside generated types.
         case module
 
-        /// What cannot be declared again here. Static members and methods whose names have labels, such as `definition` and
-        /// `encode(to:)`, stand beside a property of that name, and so are not among them.
+        /// What cannot be declared again here. Static members and methods whose names have labels, such as
+        /// `definition` and `encode(to:)`, stand beside a property of that name, and so are not among them.
         package var taken: Set<String> {
             switch self {
             case .configuration:
