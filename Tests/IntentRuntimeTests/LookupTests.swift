@@ -70,6 +70,23 @@ import Testing
                 == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
     }
 
+    /// What a newer definition stored with an object is not this program's to drop.
+    @Test func freshTextsLeaveWhatANewerDefinitionStored() async throws {
+        let newer: JSONValue = ["identifier": "a", "displayString": "a", "shade": "teal"]
+        let list = StoredValue.of("[object:Thing]", [newer])
+        let test = try TestEngine(
+            makeSchema(things("controls")), World(["a": "New A", "b": "B"]).handler)
+        try test.put(["controls": list])
+        let kept: JSONValue = ["identifier": "a", "displayString": "New A", "shade": "teal"]
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("controls").storedForm?.wire == [kept])
+        try test.put(["controls": list], id: .two)
+        try await test.edit("controls", .add([.thing("b")]), id: .two)
+        let edited = try test.parameter("controls", id: .two).storedForm?.wire.arrayValue
+        #expect(edited?.first == kept)
+        #expect(edited?.dropFirst().first == ["identifier": "b", "displayString": "B"])
+    }
+
     @Test func ofALookupsRepeatedIdentifiersTheFirstCountsAndUnaskedOnesAreIgnored() async throws {
         let test = try TestEngine(
             makeSchema(thing("hero")),

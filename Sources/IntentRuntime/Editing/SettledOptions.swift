@@ -30,7 +30,7 @@ struct SettledOptions {
         let identifier = option.optionIdentifier ?? ""
         let isNew = refusesNew && !held.contains(identifier)
         switch findings(identifier) {
-        case .found(let fresh): return fresh
+        case .found(let fresh): return fresh.keepingUnknownProperties(of: option)
         case .unknown where isNew: refuseUnknown(identifier)
         case .unknown: mark(.vanished, identifier)
         case .failed(let failure) where isNew: leaveUnchecked(identifier, failure)

@@ -40,13 +40,6 @@ extension IntentEngine {
         try await reading.run { [self] in try stored(id) }
     }
 
-    /// The instance with the declarations that hold for it.
-    func scoped(_ id: InstanceID) async throws -> (StoredInstance, InstanceScope) {
-        let instance = try await storedInBackground(id)
-        guard let scope = InstanceScope(of: instance, in: schema) else { throw EngineError([.orphan(instance)]) }
-        return (instance, scope)
-    }
-
     func check<I: IntentConfiguration>(_ type: I.Type, for resolved: ResolvedConfiguration) throws(EngineError) {
         guard !resolved.isOrphan, let scope = InstanceScope(of: resolved.instance, in: schema) else {
             throw EngineError([.orphan(resolved.instance)])

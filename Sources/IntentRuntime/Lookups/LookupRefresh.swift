@@ -106,7 +106,7 @@ struct LookupRefresh {
             switch finding {
             case .found(let fresh):
                 marks.removeAll { $0.identifier == identifier }
-                return fresh
+                return fresh.keepingUnknownProperties(of: slot)
             case .unknown:
                 let mark = StoredMark(.vanished, identifier: identifier)
                 if !marks.contains(mark) {
