@@ -6,6 +6,7 @@ package enum Naming {
     /// Words begin before a capital that follows a small letter or digit, before the last capital of a run that a
     /// small letter follows, between a letter and a digit, and at `_`. Source: the definition language, section 1.
     package static func words(from name: String) -> String {
+        if let bytes = name.asciiName(allowing: UInt8(ascii: "_")) { return words(fromASCII: bytes) ?? name }
         let letters = Array(name)
         var words: [[Character]] = [[]]
         for (index, letter) in letters.enumerated() {
@@ -20,6 +21,31 @@ package enum Naming {
         let text = words.filter { !$0.isEmpty }.map { String($0) }.joined(separator: " ")
         guard let first = text.first else { return name }
         return first.capitalized + text.dropFirst()
+    }
+
+    /// The same for names of ASCII, which nearly all are; nil where nothing is left.
+    private static func words(fromASCII name: [UInt8]) -> String? {
+        var text: [UInt8] = []
+        text.reserveCapacity(name.count * 2)
+        var last: UInt8?
+        for (index, letter) in name.enumerated() {
+            guard letter != UInt8(ascii: "_") else {
+                last = nil
+                continue
+            }
+            let following = index + 1 < name.count ? name[index + 1] : 0
+            let begins = last.map { breaks($0, letter, following) } ?? true
+            if begins, !text.isEmpty { text.append(UInt8(ascii: " ")) }
+            text.append(text.isEmpty && letter.isASCIISmall ? letter - 0x20 : letter)
+            last = letter
+        }
+        return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+    }
+
+    private static func breaks(_ last: UInt8, _ letter: UInt8, _ following: UInt8) -> Bool {
+        if last.isASCIIDecimalDigit != letter.isASCIIDecimalDigit { return true }
+        guard letter.isASCIICapital else { return false }
+        return last.isASCIISmall || last.isASCIICapital && following.isASCIISmall
     }
 
     private static func breaks(_ last: Character, _ letter: Character, _ following: Character?) -> Bool {

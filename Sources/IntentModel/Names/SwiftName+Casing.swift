@@ -2,13 +2,28 @@ extension SwiftName {
     /// An identifier that begins with a small letter: `CarWidget` and `car-widget` → carWidget, `URLWidget` →
     /// urlWidget. Any text gives one; see ``upperCamel(_:)``.
     package static func lowerCamel(_ text: String) -> String {
-        identifier(of: words(of: text).enumerated().map { $0 == 0 ? startingSmall($1) : startingBig($1) }.joined())
+        if let bytes = text.asciiName() { return lowerCamel(ofASCII: bytes) }
+        let parts = words(of: text).enumerated().map { $0 == 0 ? startingSmall($1) : startingBig($1) }
+        return identifier(of: parts.joined())
     }
 
     /// An identifier that begins with a capital: `car-widget` → CarWidget. What no identifier may hold separates
     /// words, as `_` does; a digit in the first place gets `_` before it, and of nothing becomes `unnamed`.
     package static func upperCamel(_ text: String) -> String {
         identifier(of: words(of: text).map(startingBig).joined())
+    }
+
+    /// One word of ASCII letters and digits, as nearly every name is.
+    private static func lowerCamel(ofASCII word: [UInt8]) -> String {
+        guard let first = word.first else { return identifier(of: "") }
+        var capitals = word.prefix(while: \.isASCIICapital).count
+        if capitals > 1, capitals < word.count, word[capitals].isASCIISmall { capitals -= 1 }
+        var name: [UInt8] = first.isASCIIDecimalDigit ? [UInt8(ascii: "_")] : []
+        name.reserveCapacity(word.count + 1)
+        for (index, byte) in word.enumerated() {
+            name.append(byte.isASCIICapital && index < capitals ? byte | 0x20 : byte)
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 
     private static func words(of text: String) -> [String] {

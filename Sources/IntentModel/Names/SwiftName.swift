@@ -6,8 +6,23 @@ package enum SwiftName {
     /// of all scripts, emoji, digits but not first. Stricter where a reader would be deceived: `_` alone, `$`,
     /// and characters that are not seen are refused.
     package static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.startsIdentifier, text != "_" else { return false }
+        var text = text
+        if let isIdentifier = text.withUTF8({ isASCIIIdentifier($0) }) { return isIdentifier }
+        guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
         return text.unicodeScalars.allSatisfy { $0.continuesIdentifier }
+    }
+
+    /// Nil where not all is ASCII, as nearly every name is.
+    private static func isASCIIIdentifier(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+        var isIdentifier = true
+        for byte in text {
+            if byte >= 0x80 { return nil }
+            if !byte.isASCIILetterOrDigit, byte != UInt8(ascii: "_") { isIdentifier = false }
+        }
+        guard isIdentifier, let first = text.first, !first.isASCIIDecimalDigit else {
+            return false
+        }
+        return text.count > 1 || first != UInt8(ascii: "_")
     }
 
     /// Whether a word means something else to Swift where a name may stand.

@@ -29,6 +29,7 @@ package struct Parameter: Hashable, Sendable {
     package var renamedFrom: [String]
     package var deprecated: String?
 
+    @inlinable
     package init(name: String, swiftName: String, title: LocalizedText, type: ValueType) {
         self.name = name
         self.swiftName = swiftName

@@ -15,7 +15,7 @@ extension Schema {
         subset.intents = intents
         subset.widgets = widgets
         subset.language = file.language
-        let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.translations.keys })
+        let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.others.map(\.language) })
         subset.languages = languages.count > 1 ? languages.sorted() : []
         return subset
     }

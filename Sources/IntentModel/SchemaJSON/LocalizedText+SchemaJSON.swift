@@ -2,9 +2,8 @@ extension LocalizedText {
     /// A plain string where it is of the schema's language and untranslated, else an object by language, the
     /// development language first.
     func json(in language: String) -> JSONValue {
-        if self.language == language, translations.isEmpty { return .string(text) }
-        let others = translations.sorted { $0.key < $1.key }
-        let members = [(self.language, text)] + others.map { ($0.key, $0.value) }
+        if self.language == language, others.isEmpty { return .string(text) }
+        let members = [(self.language, text)] + others.map { ($0.language, $0.text) }
         return .object(
             JSONObject(uniqueMembers: members.map { JSONObject.Member(key: $0.0, value: .string($0.1)) }))
     }

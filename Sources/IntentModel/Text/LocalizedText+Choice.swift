@@ -4,13 +4,14 @@ extension LocalizedText {
     /// - Parameter locale: A BCP 47 tag or the name of a POSIX locale, `zh_CN.UTF-8`; `C` is no language.
     public func text(for locale: String) -> String {
         // Nearly every text has one language.
-        if translations.isEmpty { return text }
-        return tag(for: LanguageTag(locale)).flatMap { translations[$0] } ?? text
+        if others.isEmpty { return text }
+        guard let tag = tag(for: LanguageTag(locale)) else { return text }
+        return others.first { $0.language == tag }?.text ?? text
     }
 
     /// Nil for the development language.
     private func tag(for wanted: LanguageTag) -> String? {
-        let tags = ([language] + translations.keys.sorted()).map { (tag: $0, parsed: LanguageTag($0)) }
+        let tags = ([language] + others.map(\.language)).map { (tag: $0, parsed: LanguageTag($0)) }
             .filter { $0.parsed.language == wanted.language }
         let best =
             tags.first { $0.parsed == wanted }

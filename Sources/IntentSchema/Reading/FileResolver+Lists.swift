@@ -12,14 +12,20 @@ extension FileResolver {
             return nil
         }
         var names: [(name: String, node: NodeID)] = []
-        var seen: [String: NodeID] = [:]
+        var indices: [String: Int] = [:]
         for element in document.tree.elements(of: value.node) where !document.tree.isRefused(element) {
             guard let name = filledString(Value(element, behind: nil), expected: "a name") else { continue }
-            if let first = seen[name] {
-                report(.repeated(name, at: place(element), first: place(first)))
-            } else {
-                seen[name] = element
-                names.append((name, element))
+            // Most lists have a few names, which are sooner compared than hashed.
+            let first = names.count <= 8 ? names.firstIndex { $0.name == name } : indices[name]
+            if let first {
+                report(.repeated(name, at: place(element), first: place(names[first].node)))
+                continue
+            }
+            names.append((name, element))
+            if names.count == 9 {
+                for (index, name) in names.enumerated() { indices[name.name] = index }
+            } else if names.count > 9 {
+                indices[name] = names.count - 1
             }
         }
         return names
@@ -39,11 +45,16 @@ extension FileResolver {
         else {
             return nil
         }
-        return names.compactMap { name, node in family(named: name, at: node).map { ($0, place(node)) } }
+        var families: [(family: WidgetFamily, place: Place)] = []
+        families.reserveCapacity(names.count)
+        for (name, node) in names {
+            if let family = family(named: name, at: node) { families.append((family, place(node))) }
+        }
+        return families
     }
 
     mutating func family(named name: String, at node: NodeID) -> WidgetFamily? {
-        if let family = WidgetFamily(rawValue: name) { return family }
+        if let family = Word(Word.vocabulary.symbol(of: name))?.family { return family }
         report(.unknownFamily(name, at: place(node)))
         return nil
     }

@@ -24,14 +24,15 @@ extension FileResolver {
     }
 
     mutating func boolean(_ value: Value) -> Bool? {
-        let tree = document.tree
-        guard tree.kind(value.node) == .scalar, tree.isPlain(value.node), !tree.isNull(value.node) else {
+        guard document.tree.kind(value.node) == .scalar, document.tree.isPlain(value.node),
+            !document.tree.isNull(value.node)
+        else {
             reportWrongBoolean(value)
             return nil
         }
-        if tree.text(value.node, is: "true") { return true }
-        if tree.text(value.node, is: "false") { return false }
-        switch tree.text(value.node) {
+        if document.tree.text(value.node, is: "true") { return true }
+        if document.tree.text(value.node, is: "false") { return false }
+        switch document.tree.text(value.node) {
         case "True", "TRUE": return true
         case "False", "FALSE": return false
         case let text:
@@ -62,6 +63,7 @@ extension FileResolver {
     }
 
     mutating func integer(_ value: Value, expected: @autoclosure () -> String = "a whole number") -> Int? {
+        if let number = document.tree.digits(value.node) { return number }
         guard case .integer(let number)? = number(value, .integer, expected: expected()) else { return nil }
         return number
     }

@@ -27,7 +27,7 @@ extension FileResolver {
     private mutating func translatedText(_ value: Value) -> LocalizedText? {
         var own: String?
         var isOwnWritten = false
-        var translations: [String: String] = [:]
+        var others: [LocalizedText.Translation] = []
         var written: [String] = []
         let promisesLanguages = !document.languages.isEmpty
         for entry in document.tree.entries(of: value.node) {
@@ -41,12 +41,12 @@ extension FileResolver {
             guard !document.tree.isRefused(entry.value),
                 let text = string(Value(entry.value, behind: entry.key))
             else { continue }
-            if isOwn { own = text } else { translations[tag] = text }
+            if isOwn { own = text } else { others.append(LocalizedText.Translation(text, language: tag)) }
         }
         if !isOwnWritten { report(.noDevelopmentText(document.language, at: place(value.node))) }
         if promisesLanguages { checkTranslations(written, at: value.node) }
         guard let own else { return nil }
-        return LocalizedText(own, language: document.language, translations: translations)
+        return LocalizedText(own, language: document.language, others: others)
     }
 
     /// The languages that the file promises must each find a text.

@@ -2,9 +2,14 @@
 enum LanguageTag {
     /// Letters first, then parts of letters and digits; whether anybody speaks it is not asked.
     static func isTag(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { isTag($0) }
+    }
+
+    private static func isTag(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var isFirst = true
         var count = 0
-        for byte in text.utf8 {
+        for byte in text {
             if byte == UInt8(ascii: "-") {
                 guard isPartLength(count, isFirst) else { return false }
                 isFirst = false

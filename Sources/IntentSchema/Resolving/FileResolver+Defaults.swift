@@ -45,7 +45,8 @@ extension FileResolver {
         case .mapping: return keywordRule(value, of: draft)
         case .scalar:
             if document.tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
-            return literalRule([value], value, of: draft, in: family)
+            guard !draft.parameter.type.isList else { return literalRule([value], value, of: draft, in: family) }
+            return literal(value, of: draft).flatMap { literalRule($0, of: draft) }
         case .sequence:
             guard draft.parameter.type.isList else {
                 reportWrongType(
@@ -128,11 +129,10 @@ extension FileResolver {
         var isWhole = true
         var seen = UniqueValueRule()
         for value in values {
-            guard let literal = literal(value, draft.element, unit: draft.parameter.settings.unit) else {
+            guard let literal = literal(value, of: draft) else {
                 isWhole = false
                 continue
             }
-            if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
             if draft.parameter.hasUniqueValues, let problem = seen.check(literal, at: place(value.node)) {
                 report(problem)
             }
@@ -145,10 +145,24 @@ extension FileResolver {
         return literalRule(chosen, of: draft)
     }
 
+    /// A value of the parameter's type; reported where nobody could choose it.
+    private mutating func literal(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        guard let literal = literal(value, draft.element, unit: draft.parameter.settings.unit) else { return nil }
+        if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
+        return literal
+    }
+
     private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {
-        if case .object = draft.element, !chosen.isEmpty { return .options(chosen.compactMap(\.optionIdentifier)) }
+        if draft.parameter.type.isList, case .object = draft.element, !chosen.isEmpty {
+            return .options(chosen.compactMap(\.optionIdentifier))
+        }
         if draft.parameter.type.isList { return .value(.list(chosen)) }
-        return chosen.first.map { .value($0) }
+        return chosen.first.flatMap { literalRule($0, of: draft) }
+    }
+
+    private func literalRule(_ chosen: IntentValue, of draft: ParameterDraft) -> DefaultRule {
+        if case .object = draft.element { return .options([chosen.optionIdentifier].compactMap(\.self)) }
+        return .value(chosen)
     }
 
     /// The largest size that a literal may fill; nil without limit.

@@ -40,20 +40,23 @@ extension FileResolver {
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
     ) -> [Parameter] {
         var drafts: [ParameterDraft] = []
+        drafts.reserveCapacity(document.tree.entryCount(of: value.node))
         var formerNames = FormerNameRule()
         var hasRelations = false
         for entry in document.tree.entries(of: value.node) {
-            let draft = parameter(entry, uses: uses, &formerNames)
-            formerNames.declare(draft.parameter.name, at: place(entry.key))
-            hasRelations = hasRelations || draft.when != nil || !draft.dependsOn.isEmpty
-            drafts.append(draft)
+            appendParameter(entry, to: &drafts, uses: uses, &formerNames)
+            let index = drafts.count - 1
+            hasRelations = hasRelations || drafts[index].when != nil || !drafts[index].dependsOn.isEmpty
         }
-        reportFormerNames(formerNames, reserved: reserved)
+        if !formerNames.isEmpty || !reserved.isEmpty {
+            for draft in drafts { formerNames.declare(draft.parameter.name, at: place(draft.key)) }
+            reportFormerNames(formerNames, reserved: reserved)
+        }
         checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
         var parameters: [Parameter] = []
         parameters.reserveCapacity(drafts.count)
-        for index in drafts.indices where drafts[index].isTyped { parameters.append(drafts[index].parameter) }
+        for index in drafts.indices where drafts[index].isTyped { drafts[index].moveParameter(to: &parameters) }
         return parameters
     }
 

@@ -5,53 +5,63 @@ internal import IntentYAML
 /// Parameters, each by itself.
 extension FileResolver {
     /// One parameter up to what it says of its siblings.
-    mutating func parameter(
-        _ entry: YAMLTree.Entry, uses: [WidgetUse], _ formerNames: inout FormerNameRule
-    ) -> ParameterDraft {
-        let name = text(entry.key)
-        let value = Value(entry.value, behind: entry.key)
-        if document.tree.kind(entry.value) != .mapping { return shorthand(name, entry) }
-        guard let fields = fields(of: value, allowed: .parameter, subject: "a parameter") else {
-            return untyped(name, entry.key)
+    ///
+    /// It is made where it stands among the drafts: a parameter is large to be copied.
+    mutating func appendParameter(
+        _ entry: YAMLTree.Entry, to drafts: inout [ParameterDraft], uses: [WidgetUse],
+        _ formerNames: inout FormerNameRule
+    ) {
+        drafts.append(ParameterDraft(name: text(entry.key), key: entry.key, language: document.language))
+        let index = drafts.count - 1
+        if document.tree.kind(entry.value) == .mapping {
+            readParameter(entry, into: &drafts[index], uses: uses, &formerNames)
+        } else {
+            readShorthand(entry, into: &drafts[index])
         }
+    }
+
+    private mutating func readParameter(
+        _ entry: YAMLTree.Entry, into draft: inout ParameterDraft, uses: [WidgetUse],
+        _ formerNames: inout FormerNameRule
+    ) {
+        let value = Value(entry.value, behind: entry.key)
+        guard let fields = fields(of: value, allowed: .parameter, subject: "a parameter") else { return }
+        let name = draft.parameter.name
         let swift = swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
-        let type = requiredType(fields, of: "a parameter", at: entry.key)
-        var parameter = Parameter(
-            name: name, swiftName: swift.name, title: title(fields[.title], name: name),
-            type: type ?? ValueType(.string))
-        parameter.description = localizedText(fields[.description])
-        parameter.families = families(fields[.families])?.map(\.family)
-        parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
-        parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
-        parameter.renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
-        parameter.deprecated = deprecation(fields[.deprecated])
-        var draft = ParameterDraft(
-            parameter: parameter, key: entry.key, swiftNode: swift.node, isTyped: type != nil,
-            options: ResolvedOptions(.free))
+        draft.parameter.swiftName = swift.name
+        draft.swiftNode = swift.node
+        if let type = requiredType(fields, of: "a parameter", at: entry.key) {
+            draft.parameter.type = type
+            draft.isTyped = true
+        }
+        draft.parameter.title = title(fields[.title], name: name)
+        draft.parameter.description = localizedText(fields[.description])
+        if fields.mentions(anyOf: .rarer) { readRarer(fields, into: &draft, &formerNames) }
+        if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
+    }
+
+    private mutating func readRarer(
+        _ fields: Fields, into draft: inout ParameterDraft, _ formerNames: inout FormerNameRule
+    ) {
+        draft.parameter.families = families(fields[.families])?.map(\.family)
+        draft.parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
+        draft.parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
+        draft.parameter.renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
+        draft.parameter.deprecated = deprecation(fields[.deprecated])
         draft.when = fields[.when]
         draft.dependsOn = names(fields[.dependsOn], expected: "a list of parameters") ?? []
-        if type != nil { readTyped(fields, into: &draft, uses: uses) }
-        return draft
     }
 
     /// `icon: String`.
-    private mutating func shorthand(_ name: String, _ entry: YAMLTree.Entry) -> ParameterDraft {
-        let value = Value(entry.value, behind: entry.key)
-        guard !document.tree.isRefused(entry.value) else { return untyped(name, entry.key) }
-        let swift = swiftName(of: name, at: entry.key, nil) { $0 }
-        guard let type = valueType(value) else { return untyped(name, entry.key) }
-        let parameter = Parameter(name: name, swiftName: swift.name, title: title(nil, name: name), type: type)
-        var draft = ParameterDraft(
-            parameter: parameter, key: entry.key, swiftNode: entry.key, isTyped: true, options: ResolvedOptions(.free))
+    private mutating func readShorthand(_ entry: YAMLTree.Entry, into draft: inout ParameterDraft) {
+        guard !document.tree.isRefused(entry.value) else { return }
+        let name = draft.parameter.name
+        draft.parameter.swiftName = swiftName(of: name, at: entry.key, nil) { $0 }.name
+        guard let type = valueType(Value(entry.value, behind: entry.key)) else { return }
+        draft.parameter.type = type
+        draft.parameter.title = title(nil, name: name)
+        draft.isTyped = true
         readTyped(Fields(), into: &draft, uses: [])
-        return draft
-    }
-
-    private func untyped(_ name: String, _ key: NodeID) -> ParameterDraft {
-        let title = LocalizedText(name, language: document.language)
-        let parameter = Parameter(name: name, swiftName: name, title: title, type: ValueType(.string))
-        return ParameterDraft(
-            parameter: parameter, key: key, swiftNode: key, isTyped: false, options: ResolvedOptions(.free))
     }
 
     /// What can be judged only with the type: settings first, then options, sizes, and the default, which needs all.
@@ -61,4 +71,11 @@ extension FileResolver {
         readSlots(fields, into: &draft.parameter, uses: uses)
         if let value = fields[.default] { draft.parameter.defaultRule = defaultRule(value, of: draft) }
     }
+}
+
+extension KeySet {
+    /// Keys that few parameters have.
+    fileprivate static let rarer: KeySet = [
+        .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
+    ]
 }

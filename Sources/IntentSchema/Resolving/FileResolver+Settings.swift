@@ -6,8 +6,10 @@ internal import IntentYAML
 extension FileResolver {
     mutating func readSettings(_ fields: Fields, into parameter: inout Parameter) {
         let element = parameter.type.element
-        for word in TypeKeys.all where fields.mentions(word) && !TypeKeys.allows(word, element) {
-            reportUselessKey(fields.key(word), "is for \(TypeKeys.types(of: word)) only")
+        if fields.mentions(anyOf: TypeKeys.all) {
+            for word in TypeKeys.all.words where fields.mentions(word) && !TypeKeys.allows(word, element) {
+                reportUselessKey(fields.key(word), "is for \(TypeKeys.types(of: word)) only")
+            }
         }
         switch element {
         case .string:

@@ -33,7 +33,7 @@ extension FileResolver {
         guard document.tree.kind(value.node) == .mapping else {
             return slotCount(value).map { SlotSizes(otherwise: $0) }
         }
-        var sizes = SlotSizes()
+        var sizes = SlotSizes(families: Dictionary(minimumCapacity: 4))
         for entry in document.tree.entries(of: value.node) {
             let word = Word(document.tree.symbol(of: entry.key))
             if word == .otherwise {
@@ -48,6 +48,7 @@ extension FileResolver {
     /// `4`, or `1...3`.
     private mutating func slotCount(_ value: Value) -> SlotCount? {
         guard !document.tree.isRefused(value.node) else { return nil }
+        if let count = document.tree.digits(value.node) { return SlotCount(minimum: count, maximum: count) }
         let expected = "a number of slots: 4, or up to three as 1...3"
         guard let text = plainText(value), !document.tree.isNull(value.node) else {
             reportWrongType(value, expected: expected)

@@ -6,13 +6,27 @@ struct ParameterDraft {
     var parameter: Parameter
     let key: NodeID
     /// What gives the Swift name: the key, or the value of `swiftName`.
-    let swiftNode: NodeID
+    var swiftNode: NodeID
     /// False where the type could not be read, so that nothing that depends on it can be judged.
-    var isTyped: Bool
-    var options: ResolvedOptions
+    var isTyped = false
+    var options = ResolvedOptions(.free)
     /// What `when` says, to be read once all siblings are known.
     var when: Value?
     var dependsOn: [(name: String, node: NodeID)] = []
+
+    init(name: String, key: NodeID, language: String) {
+        parameter = Parameter(
+            name: name, swiftName: name, title: LocalizedText(name, language: language), type: ValueType(.string))
+        self.key = key
+        swiftNode = key
+    }
+
+    /// Leaves an empty parameter behind, since moving one is cheaper than copying it.
+    mutating func moveParameter(to parameters: inout [Parameter]) {
+        let nothing = LocalizedText("", language: "")
+        parameters.append(Parameter(name: "", swiftName: "", title: nothing, type: ValueType(.string)))
+        swap(&parameters[parameters.count - 1], &parameter)
+    }
 
     var element: ElementType { parameter.type.element }
 

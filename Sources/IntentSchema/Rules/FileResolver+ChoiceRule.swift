@@ -4,8 +4,10 @@ internal import IntentModel
 /// A literal default must be a value that a user could choose.
 extension FileResolver {
     func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
-        let settings = draft.parameter.settings
-        if let problem = settings.range?.problem(of: value, settings: settings, type: draft.element) {
+        // The settings are copied only where there is a range to ask.
+        if let range = draft.parameter.settings.range,
+            let problem = range.problem(of: value, settings: draft.parameter.settings, type: draft.element)
+        {
             return Diagnostic(.defaultOutOfRange, at: place, problem.message)
         }
         switch draft.options.source {

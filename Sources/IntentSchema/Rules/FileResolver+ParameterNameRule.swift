@@ -34,9 +34,12 @@ extension FileResolver {
 extension String {
     /// A small letter, then letters and digits, all of ASCII: with a capital first it differs from every other such name.
     fileprivate var isPlainCamel: Bool {
-        guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
-        return utf8.allSatisfy { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
+            return bytes.allSatisfy { byte in
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            }
         }
     }
 }

@@ -5,7 +5,9 @@ internal import IntentYAML
 /// Sizes and the widgets that show them must name the same families.
 extension FileResolver {
     mutating func checkSizes(of parameter: Parameter, _ value: Value, uses: [WidgetUse]) {
-        guard !uses.isEmpty, document.tree.kind(value.node) == .mapping else { return }
+        guard !uses.isEmpty, document.tree.kind(value.node) == .mapping,
+            !agrees(document.tree.entries(of: value.node), with: uses, parameter.families)
+        else { return }
         var shown: [WidgetFamily: Place] = [:]
         for use in uses {
             for (family, place) in use.families where parameter.families?.contains(family) ?? true {
@@ -26,6 +28,24 @@ extension FileResolver {
             guard let family = familyOf(entry), shown[family] == nil else { continue }
             report(.sizeForUnsupportedFamily(family, of: parameter, at: place(entry.key)))
         }
+    }
+
+    /// Whether the families that have a size are just those that the widgets show, as nearly always.
+    private func agrees(
+        _ entries: YAMLTree.Entries, with uses: [WidgetUse], _ rowFamilies: [WidgetFamily]?
+    ) -> Bool {
+        var written: KeySet = []
+        for entry in entries {
+            guard let word = Word(document.tree.symbol(of: entry.key)), KeySet.families.contains(word) else {
+                return false
+            }
+            written.insert(word)
+        }
+        var shown: KeySet = []
+        for use in uses {
+            for (family, _) in use.families where rowFamilies?.contains(family) ?? true { shown.insert(Word(family)) }
+        }
+        return written == shown
     }
 
     private func familyOf(_ entry: YAMLTree.Entry) -> WidgetFamily? {

@@ -6,6 +6,9 @@ struct FormerNameRule {
     private var declared: [(name: String, place: Place)] = []
     private var former: [(name: String, place: Place)] = []
 
+    /// Whether no name was given up.
+    var isEmpty: Bool { former.isEmpty }
+
     mutating func declare(_ name: String, at place: Place) {
         declared.append((name, place))
     }

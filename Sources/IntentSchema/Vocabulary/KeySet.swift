@@ -15,6 +15,10 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         (word.rawValue < 64 ? low >> word.rawValue : high >> (word.rawValue - 64)) & 1 == 1
     }
 
+    func intersects(_ other: KeySet) -> Bool {
+        low & other.low | high & other.high != 0
+    }
+
     func union(_ other: KeySet) -> KeySet {
         var result = self
         result.low |= other.low

@@ -2,7 +2,7 @@ internal import IntentModel
 
 /// Which keys of a parameter belong to which types.
 enum TypeKeys {
-    static let all: [Word] = [.multiline, .range, .control, .trueTitle, .falseTitle, .unit, .freeText]
+    static let all: KeySet = [.multiline, .range, .control, .trueTitle, .falseTitle, .unit, .freeText]
 
     static func allows(_ word: Word, _ element: ElementType) -> Bool {
         switch (word, element) {

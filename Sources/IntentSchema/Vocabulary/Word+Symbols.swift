@@ -27,6 +27,21 @@ extension Word {
         }
     }
 
+    /// The word of a family.
+    init(_ family: WidgetFamily) {
+        switch family {
+        case .systemSmall: self = .systemSmall
+        case .systemMedium: self = .systemMedium
+        case .systemLarge: self = .systemLarge
+        case .systemExtraLarge: self = .systemExtraLarge
+        case .systemExtraLargePortrait: self = .systemExtraLargePortrait
+        case .accessoryCircular: self = .accessoryCircular
+        case .accessoryCorner: self = .accessoryCorner
+        case .accessoryRectangular: self = .accessoryRectangular
+        case .accessoryInline: self = .accessoryInline
+        }
+    }
+
     /// The type of this name, where the language has one and this tool knows it.
     ///
     /// A new type begins here: one case, then its literals in `FileResolver+Literals.swift` and its settings in

@@ -55,8 +55,9 @@ struct TreeBuilder {
         self.limits = limits
         keys = KeyChecker(symbols: vocabulary.words.count)
         cutComments = ByteScans.cutComments(in: bytes)[...]
-        nodes.reserveCapacity(min(limits.nodes, bytes.count / 12) + 1)
-        texts = TextBuffer(capacity: bytes.count / 2 + 16)
+        // More than a file of ordinary names needs: what is not used is never touched, and growing would copy it all.
+        nodes.reserveCapacity(min(limits.nodes, bytes.count / 8) + 1)
+        texts = TextBuffer(capacity: bytes.count / 4 * 3 + 16)
         outer.reserveCapacity(16)
     }
 

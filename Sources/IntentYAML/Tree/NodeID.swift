@@ -4,17 +4,17 @@
 package struct NodeID: Sendable, Hashable, Comparable {
     package let rawValue: UInt32
 
-    package init(rawValue: UInt32) {
+    @inlinable package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    init(_ index: Int) {
+    @inlinable init(_ index: Int) {
         rawValue = UInt32(truncatingIfNeeded: index)
     }
 
-    var index: Int { Int(rawValue) }
+    @inlinable var index: Int { Int(rawValue) }
 
-    package static func < (left: NodeID, right: NodeID) -> Bool {
+    @inlinable package static func < (left: NodeID, right: NodeID) -> Bool {
         left.rawValue < right.rawValue
     }
 }

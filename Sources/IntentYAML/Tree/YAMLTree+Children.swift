@@ -3,23 +3,41 @@ extension YAMLTree {
     package struct Entry: Sendable, Hashable {
         package let key: NodeID
         package let value: NodeID
+
+        @inlinable init(key: NodeID, value: NodeID) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// The entries of a mapping in the order of the file; none for other nodes.
     ///
     /// Keys are scalars or aliases of scalars, and no text occurs twice: a repeated key, a merge key, an empty key and a
     /// key that is no scalar were reported while reading, and are left out with their values.
-    package func entries(of id: NodeID) -> Entries {
+    @inlinable package func entries(of id: NodeID) -> Entries {
         let mapping = nodes[resolved(id).index]
-        guard mapping.kind == .mapping else { return Entries(tree: self, upcoming: 0, end: 0) }
-        return Entries(tree: self, upcoming: resolved(id).index + 1, end: Int(mapping.end))
+        guard mapping.kind == .mapping else { return Entries(nodes: nodes, upcoming: 0, end: 0) }
+        return Entries(nodes: nodes, upcoming: resolved(id).index + 1, end: Int(mapping.end))
     }
 
     /// The elements of a sequence in the order of the file; none for other nodes.
-    package func elements(of id: NodeID) -> Elements {
+    @inlinable package func elements(of id: NodeID) -> Elements {
         let sequence = nodes[resolved(id).index]
-        guard sequence.kind == .sequence else { return Elements(tree: self, upcoming: 0, end: 0) }
-        return Elements(tree: self, upcoming: resolved(id).index + 1, end: Int(sequence.end))
+        guard sequence.kind == .sequence else { return Elements(nodes: nodes, upcoming: 0, end: 0) }
+        return Elements(nodes: nodes, upcoming: resolved(id).index + 1, end: Int(sequence.end))
+    }
+
+    /// At most so many ``entries(of:)`` there are; 0 for other nodes.
+    package func entryCount(of id: NodeID) -> Int {
+        let mapping = resolved(id).index
+        guard nodes[mapping].kind == .mapping else { return 0 }
+        var count = 0
+        var key = mapping + 1
+        while key < Int(nodes[mapping].end) {
+            count += 1
+            key = Int(nodes[Int(nodes[key].end)].end)
+        }
+        return count
     }
 
     /// Whether a mapping has a merge key, which was refused: nobody can say which keys it would have brought.
@@ -35,20 +53,26 @@ extension YAMLTree {
     }
 
     /// The vocabulary's small integer for a key of ``entries(of:)``; ``Symbol/other`` for every node that is no key.
-    package func symbol(of key: NodeID) -> Symbol { nodes[key.index].symbol }
+    @inlinable package func symbol(of key: NodeID) -> Symbol { nodes[key.index].symbol }
 
     /// See ``YAMLTree/entries(of:)``.
     package struct Entries: Sequence, IteratorProtocol, Sendable {
-        let tree: YAMLTree
-        var upcoming: Int
-        let end: Int
+        @usableFromInline let nodes: [YAMLNode]
+        @usableFromInline var upcoming: Int
+        @usableFromInline let end: Int
 
-        package mutating func next() -> Entry? {
+        @inlinable init(nodes: [YAMLNode], upcoming: Int, end: Int) {
+            self.nodes = nodes
+            self.upcoming = upcoming
+            self.end = end
+        }
+
+        @inlinable package mutating func next() -> Entry? {
             while upcoming < end {
                 let key = upcoming
-                let value = Int(tree.nodes[key].end)
-                upcoming = Int(tree.nodes[value].end)
-                if !tree.nodes[key].isRefused { return Entry(key: NodeID(key), value: NodeID(value)) }
+                let value = Int(nodes[key].end)
+                upcoming = Int(nodes[value].end)
+                if !nodes[key].isRefused { return Entry(key: NodeID(key), value: NodeID(value)) }
             }
             return nil
         }
@@ -56,13 +80,19 @@ extension YAMLTree {
 
     /// See ``YAMLTree/elements(of:)``.
     package struct Elements: Sequence, IteratorProtocol, Sendable {
-        let tree: YAMLTree
-        var upcoming: Int
-        let end: Int
+        @usableFromInline let nodes: [YAMLNode]
+        @usableFromInline var upcoming: Int
+        @usableFromInline let end: Int
 
-        package mutating func next() -> NodeID? {
+        @inlinable init(nodes: [YAMLNode], upcoming: Int, end: Int) {
+            self.nodes = nodes
+            self.upcoming = upcoming
+            self.end = end
+        }
+
+        @inlinable package mutating func next() -> NodeID? {
             guard upcoming < end else { return nil }
-            defer { upcoming = Int(tree.nodes[upcoming].end) }
+            defer { upcoming = Int(nodes[upcoming].end) }
             return NodeID(upcoming)
         }
     }

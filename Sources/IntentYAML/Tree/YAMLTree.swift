@@ -9,8 +9,13 @@ package import IntentDiagnostics
 /// What was reported while reading does not reach the schema twice: entries with a refused key are left out of
 /// ``entries(of:)``, and a value that cannot be told is marked by ``isRefused(_:)``.
 package struct YAMLTree: Sendable {
-    let nodes: [YAMLNode]
-    let texts: [UInt8]
+    @usableFromInline let nodes: [YAMLNode]
+    @usableFromInline let texts: [UInt8]
+
+    init(nodes: [YAMLNode], texts: [UInt8]) {
+        self.nodes = nodes
+        self.texts = texts
+    }
 
     /// The one value of the file; nil for a file that is empty or has comments only.
     package var root: NodeID? { nodes.isEmpty ? nil : NodeID(0) }
@@ -19,11 +24,11 @@ package struct YAMLTree: Sendable {
     package var count: Int { nodes.count }
 
     /// The node itself, or the one that an alias stands for.
-    package func resolved(_ id: NodeID) -> NodeID {
+    @inlinable package func resolved(_ id: NodeID) -> NodeID {
         nodes[id.index].kind == .alias ? NodeID(rawValue: nodes[id.index].textStart) : id
     }
 
-    package func kind(_ id: NodeID) -> YAMLKind {
+    @inlinable package func kind(_ id: NodeID) -> YAMLKind {
         switch nodes[resolved(id).index].kind {
         case .sequence: .sequence
         case .mapping: .mapping
@@ -34,13 +39,13 @@ package struct YAMLTree: Sendable {
     /// Where the node is written, without its anchor and tag; an alias is where the alias is written.
     ///
     /// The range of a block mapping or sequence ends where its last value ends. An empty value has an empty range.
-    package func range(_ id: NodeID) -> SourceRange {
+    @inlinable package func range(_ id: NodeID) -> SourceRange {
         SourceRange(start: Int(nodes[id.index].start), end: Int(nodes[id.index].finish))
     }
 
-    package func isAlias(_ id: NodeID) -> Bool { nodes[id.index].kind == .alias }
+    @inlinable package func isAlias(_ id: NodeID) -> Bool { nodes[id.index].kind == .alias }
 
     /// Whether something about this node was reported that makes its value unknowable: an undefined or cyclic alias, or
     /// nothing behind a tag or an unused anchor. Say nothing more about its value.
-    package func isRefused(_ id: NodeID) -> Bool { nodes[id.index].isRefused }
+    @inlinable package func isRefused(_ id: NodeID) -> Bool { nodes[id.index].isRefused }
 }

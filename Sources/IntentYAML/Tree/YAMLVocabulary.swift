@@ -55,7 +55,9 @@ package struct YAMLVocabulary: Sendable {
     private func matches(_ word: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         let start = Int(starts[index])
         guard Int(starts[index + 1]) - start == word.count else { return false }
-        for offset in 0..<word.count where texts[start + offset] != word[offset] { return false }
-        return true
+        return texts.withUnsafeBufferPointer { texts in
+            guard let known = texts.baseAddress, let given = word.baseAddress else { return word.isEmpty }
+            return compareBytes(known + start, given, word.count) == 0
+        }
     }
 }
