@@ -11,6 +11,8 @@ extension FileResolver {
         _ entry: YAMLTree.Entry, to drafts: inout [ParameterDraft], uses: [WidgetUse],
         _ formerNames: inout FormerNameRule
     ) {
+        enterTexts("parameters", entry.key)
+        defer { leaveTexts() }
         drafts.append(ParameterDraft(name: text(entry.key), key: entry.key, language: document.language))
         let index = drafts.count - 1
         if document.tree.kind(entry.value) == .mapping {
