@@ -56,7 +56,7 @@ extension Diagnostic {
     fileprivate static func unknownKey(_ name: String, subject: String, allowed: [String], at place: Place)
         -> Diagnostic
     {
-        let near = nearestMatch(to: name, in: allowed)
+        let near = NearMatch.best(for: name, in: allowed)
         let known = near == nil ? "; known are \(allowed.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownKey, at: place, "'\(name)' is not a key of \(subject)\(known)",

@@ -58,7 +58,7 @@ extension FileResolver {
         if let choice = Choice(rawValue: text) { return choice }
         reportWrongType(
             value, expected: expected,
-            fixes: DiagnosticFix.didYouMean(nearestMatch(to: text, in: known), at: place(value.node)))
+            fixes: DiagnosticFix.didYouMean(NearMatch.best(for: text, in: known), at: place(value.node)))
         return nil
     }
 }
@@ -72,7 +72,7 @@ extension Diagnostic {
 
     fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
         let known = WidgetFamily.allCases.map(\.rawValue)
-        let near = nearestMatch(to: name, in: known)
+        let near = NearMatch.best(for: name, in: known)
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownFamily, at: place, "\(quoted(name)) is not a widget family\(list)",

@@ -123,7 +123,7 @@ extension FileResolver {
 
 extension Diagnostic {
     fileprivate static func unknownParameter(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = nearestMatch(to: name, in: known)
+        let near = NearMatch.best(for: name, in: known)
         let shown = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
         return Diagnostic(
             .unknownParameter, at: place,

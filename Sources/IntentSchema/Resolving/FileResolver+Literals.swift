@@ -64,7 +64,7 @@ extension Diagnostic {
     static func unknownEnumCase(
         _ name: String, of type: String, cases: [String], at place: Place, declared: Place?
     ) -> Diagnostic {
-        let near = nearestMatch(to: name, in: cases)
+        let near = NearMatch.best(for: name, in: cases)
         let shown = cases.prefix(12).joined(separator: ", ") + (cases.count > 12 ? ", …" : "")
         return Diagnostic(
             .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'",

@@ -49,7 +49,7 @@ extension FileResolver {
     private mutating func optionsWord(_ value: Value) -> ResolvedOptions {
         if document.tree.text(value.node, is: "dynamic") { return ResolvedOptions(.dynamic) }
         if document.tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
-        let near = nearestMatch(to: text(value.node), in: ["dynamic", "none"])
+        let near = NearMatch.best(for: text(value.node), in: ["dynamic", "none"])
         reportWrongType(
             value, expected: "one of dynamic, none, a list of values, or a map of them",
             fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
@@ -246,7 +246,7 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownOptionKey(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = nearestMatch(to: name, in: known)
+        let near = NearMatch.best(for: name, in: known)
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",

@@ -45,14 +45,14 @@ extension FileResolver {
     }
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
-        let near = Self.foreignNames[name] ?? nearestMatch(to: name, in: knownTypes)
+        let near = Self.foreignNames[name] ?? NearMatch.best(for: name, in: knownTypes)
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))
     }
 
     private var knownTypes: [String] {
-        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys.sorted() + Dimension.names
+        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys + Dimension.names
     }
 
     /// What the types are called elsewhere.
