@@ -61,7 +61,7 @@ struct IntentGenCommandTests {
         try folder.write(Self.wrong, to: "a.intent.yaml")
         let run = try IntentGenProcess(["validate", "--format", "github", "."], in: folder.path)
         #expect(run.status == 65)
-        #expect(run.output.hasPrefix("::error file=./a.intent.yaml,line=2,"))
+        #expect(run.output.hasPrefix("::error file=a.intent.yaml,line=2,"))
     }
 
     @Test(
