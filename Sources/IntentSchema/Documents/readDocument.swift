@@ -11,12 +11,17 @@ func readDocument(
     guard let tree = read.tree else { return (nil, read.diagnostics) }
     guard let root = tree.root else {
         let place = Place(file: index, range: SourceRange(at: 0))
-        return (nil, read.diagnostics + [.missingKey("intentDefinition", of: "a definition file", at: place)])
+        return (
+            nil,
+            read.diagnostics + [.missingKey("intentDefinition", of: "a definition file", at: place, hint: versionHint)]
+        )
     }
     var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
     let isReadable = reader.read(root)
     return (isReadable ? reader.document : nil, read.diagnostics + reader.diagnostics)
 }
+
+private let versionHint = "; begin it with 'intentDefinition: 1'"
 
 /// Fills in a document from the keys of its root.
 private struct DocumentReader {
@@ -53,8 +58,7 @@ private struct DocumentReader {
                 let start = Place(file: document.file, range: SourceRange(at: 0))
                 resolver.report(
                     .missingKey(
-                        "intentDefinition", of: "a definition file", at: start,
-                        hint: "; begin it with 'intentDefinition: 1'"))
+                        "intentDefinition", of: "a definition file", at: start, hint: versionHint))
             }
             return true
         }
@@ -104,11 +108,7 @@ private struct DocumentReader {
     }
 
     private mutating func declarations(_ value: Value?, _ section: String) -> [Declaration] {
-        guard let value else { return [] }
-        guard document.tree.kind(value.node) == .mapping else {
-            resolver.reportWrongType(value, expected: "a map of \(section) by their names")
-            return []
-        }
+        guard let value, resolver.isSection(value, of: section) else { return [] }
         return document.tree.entries(of: value.node).map { entry in
             Declaration(name: document.tree.text(entry.key), key: entry.key, value: entry.value)
         }

@@ -66,8 +66,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         let near = NearMatch.best(for: name, in: cases)
         let shown = cases.prefix(12).joined(separator: ", ") + (cases.count > 12 ? ", …" : "")
+        let reason = name == "unknown" ? " that can be chosen: it stands for no value" : ""
         return Diagnostic(
-            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'",
+            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)",
             notes: declared.map { [DiagnosticNote("'\(type)' declares \(shown)", at: $0)] } ?? [],
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }

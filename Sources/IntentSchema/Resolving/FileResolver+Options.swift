@@ -117,7 +117,7 @@ extension FileResolver {
     private mutating func finished(_ list: OptionList, _ value: Value) -> ResolvedOptions {
         reportFormerNames(list.formerNames)
         if list.options.isEmpty, list.isComplete {
-            reportWrongType(value, expected: "options", hint: "; it has none, which is written 'options: none'")
+            reportEmpty(value, "no options at all are written 'options: none'")
         }
         var options = ResolvedOptions(.listed(list.options))
         options.identifiers = Set(list.options.map(\.identifier))

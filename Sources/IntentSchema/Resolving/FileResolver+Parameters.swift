@@ -20,7 +20,7 @@ extension FileResolver {
             name: name, swiftName: swift.name, title: title(fields[.title], name: name),
             type: type ?? ValueType(.string))
         parameter.description = localizedText(fields[.description])
-        parameter.families = families(fields[.families])?.map(\.family)
+        parameter.families = shownFamilies(fields[.families])
         parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
         parameter.renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
@@ -32,6 +32,15 @@ extension FileResolver {
         draft.dependsOn = names(fields[.dependsOn], expected: "a list of parameters") ?? []
         if type != nil { readTyped(fields, into: &draft, uses: uses) }
         return draft
+    }
+
+    /// In which families there is a row; nil for all.
+    private mutating func shownFamilies(_ value: Value?) -> [WidgetFamily]? {
+        guard let value, let families = families(value)?.map(\.family) else { return nil }
+        if document.tree.elements(of: value.node).first(where: { _ in true }) == nil {
+            reportEmpty(value, "a parameter is shown in at least one family")
+        }
+        return families
     }
 
     /// `icon: String`.

@@ -45,6 +45,7 @@ extension FileResolver {
     }
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
+        if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
         let near = Self.foreignNames[name] ?? NearMatch.best(for: name, in: knownTypes)
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
@@ -66,6 +67,12 @@ extension FileResolver {
 extension Diagnostic {
     fileprivate static func typeNotSupportedYet(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.unknownType, at: place, "'\(name)' is not supported by this version of the tool yet")
+    }
+
+    fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place, "\(quoted(name)) is a text and not a type in brackets",
+            fixes: [DiagnosticFix(message: "leave the quotes out", range: place.range, replacement: name)])
     }
 
     fileprivate static func unknownType(_ name: String, near: String?, at place: Place) -> Diagnostic {

@@ -34,7 +34,7 @@ extension FileResolver {
         if let value = fields[.families], document.tree.elements(of: value.node).first(where: { _ in true }) == nil,
             document.tree.kind(value.node) == .sequence
         {
-            reportWrongType(value, expected: "a list of families", hint: "; a widget has at least one")
+            reportEmpty(value, "a widget has at least one family")
         }
         let widget = Widget(
             name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
