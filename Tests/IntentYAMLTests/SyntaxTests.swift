@@ -27,6 +27,8 @@ struct SyntaxTests {
         ("{ a: b ⟦{⟧c} }", "'{' inside a text between brackets is taken for YAML; put the text in quotes"),
         ("{ a: b⟦:⟧ c }", "':' inside a text between brackets is taken for YAML; put the text in quotes"),
         ("{ a: b ⟦#1 }⟧", "'#' after a space begins a comment, which hides the closing '}'; put the text in quotes"),
+        ("a: { b: ⟦#1 }⟧\n", "'#' begins a comment, which hides the closing '}'; put the text in quotes"),
+        ("a: [b, ⟦#1]⟧\n\n# c\n", "'#' begins a comment, which hides the closing ']'; put the text in quotes"),
         ("a: ⟦[⟧b\nc: d", "'[' is never closed by ']'"),
         ("a: ⟦{⟧b: c\nd: e", "'{' is never closed by '}'"),
         ("a: {b: c⟦]⟧", "']' does not close '{'; '}' does"),
@@ -54,6 +56,17 @@ struct SyntaxTests {
     func saysWhatWasWrittenAndWhatToDo(_ text: String, _ message: String) {
         #expect(checkYAML(text, [.yamlSyntax]) == "")
         #expect(read(MarkedText(text).text).diagnostics.map(\.message) == [message])
+    }
+
+    @Test(arguments: [
+        ("a: b⟦\u{85}⟧c", "U+0085", "N"), ("a: b⟦\u{2028}⟧c", "U+2028", "L"), ("a: b⟦\u{2029}⟧c", "U+2029", "P"),
+    ])
+    func namesALineEndThatNobodySees(_ text: String, _ name: String, _ escape: String) {
+        #expect(checkYAML(text, [.yamlSyntax]) == "")
+        #expect(
+            read(MarkedText(text).text).diagnostics.map(\.message) == [
+                "\(name), a line end that is not seen, ends the text here; write a text that holds it as \"\\\(escape)\""
+            ])
     }
 
     @Test(arguments: [

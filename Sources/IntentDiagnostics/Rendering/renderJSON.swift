@@ -1,7 +1,8 @@
 /// The form for programs: `{"diagnostics": 1, "items": […]}`, where 1 is the version of this shape.
 ///
-/// Lines and columns are those of the text form; `endLine` and `endColumn` name the place behind the last scalar.
-/// `notes` and `fixes` are always there, `explanation` only when there is one.
+/// Lines and columns are those of the text form; `endLine` and `endColumn` name the place behind the last scalar, and
+/// `offset` and `endOffset` the same stretch in bytes from the beginning of the file, a byte order mark included, so that
+/// a fix can be made without counting lines. `notes` and `fixes` are always there, `explanation` only when there is one.
 func renderJSON(_ diagnostics: [Diagnostic], of files: SourceFiles) -> String {
     var maps = SourceMaps(files)
     let items = diagnostics.map { item(of: $0, &maps) }
@@ -34,6 +35,7 @@ private func place(of range: SourceRange, in map: SourceMap) -> [(String, String
     return [
         ("path", quoted(map.file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
         ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
+        ("offset", "\(map.byteOffset(ofScalar: range.start))"), ("endOffset", "\(map.byteOffset(ofScalar: range.end))"),
     ]
 }
 

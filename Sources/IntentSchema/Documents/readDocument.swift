@@ -11,7 +11,7 @@ func readDocument(
     guard let tree = read.tree else { return (nil, read.diagnostics) }
     guard let root = tree.root else {
         let place = Place(file: index, range: SourceRange(at: 0))
-        return (nil, read.diagnostics + [.missingKey("intentDefinition", of: "a definition file", at: place)])
+        return (nil, read.diagnostics + [.missingVersion("intentDefinition", of: "a definition file", at: place)])
     }
     var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
     let isReadable = reader.read(root)
@@ -83,11 +83,7 @@ private struct DocumentReader {
     }
 
     private mutating func declarations(_ value: Value?, _ section: String) -> [Declaration] {
-        guard let value else { return [] }
-        guard document.tree.kind(value.node) == .mapping else {
-            resolver.reportWrongType(value, expected: "a map of \(section) by their names")
-            return []
-        }
+        guard let value, resolver.isSection(value, of: section) else { return [] }
         return document.tree.entries(of: value.node).map { entry in
             Declaration(name: document.tree.text(entry.key), key: entry.key, value: entry.value)
         }

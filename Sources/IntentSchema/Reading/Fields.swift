@@ -26,6 +26,11 @@ struct Fields {
         count += 1
     }
 
+    /// A key that was probably meant by one that is unknown: it is not missing, and has no value to be used.
+    mutating func suspect(_ word: Word) {
+        written.insert(word)
+    }
+
     /// Whether the key is written, also where its value was reported already and cannot be used.
     func mentions(_ word: Word) -> Bool { written.contains(word) }
 

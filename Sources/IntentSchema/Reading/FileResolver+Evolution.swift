@@ -11,8 +11,11 @@ extension FileResolver {
         _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
     ) -> [String] {
         let key = place(declaration.key)
-        declare(
-            DeclaredNames.SwiftEntry(name: swift.name, section: section, place: place(swift.node), declaration: key))
+        if swift.isUsable {
+            declare(
+                DeclaredNames.SwiftEntry(
+                    name: swift.name, section: section, place: place(swift.node), declaration: key))
+        }
         let names = formerNames(value)
         for (name, node) in names {
             declare(DeclaredNames.FormerEntry(name: name, section: section, place: place(node), declaration: key))

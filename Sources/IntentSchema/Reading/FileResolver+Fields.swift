@@ -9,13 +9,15 @@ extension FileResolver {
     mutating func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
         guard isMapping(value, subject: subject()) else { return nil }
         var fields = Fields(of: value.node)
+        var unknown: [YAMLTree.Entry] = []
         for entry in document.tree.entries(of: value.node) {
             if let word = Word(document.tree.symbol(of: entry.key)), allowed.contains(word) {
                 fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
             } else {
-                reportUnknownKey(entry, allowed: allowed, subject: subject())
+                unknown.append(entry)
             }
         }
+        if !unknown.isEmpty { reportUnknownKeys(unknown, &fields, allowed: allowed, subject: subject()) }
         return fields
     }
 
@@ -34,15 +36,42 @@ extension FileResolver {
         return false
     }
 
-    mutating func reportUnknownKey(_ entry: YAMLTree.Entry, allowed: KeySet, subject: String) {
-        let name = text(entry.key)
-        if let word = Word(document.tree.symbol(of: entry.key)), KeySet.later(beside: allowed).contains(word) {
-            return report(.notSupportedYet(name, subject: subject, at: place(entry.key)))
+    /// Whether the value is a map of declarations by their names; reported where it is none.
+    mutating func isSection(_ value: Value, of declarations: String) -> Bool {
+        if document.tree.kind(value.node) == .mapping { return true }
+        reportWrongType(value, expected: "a map of \(declarations) by their names")
+        return false
+    }
+
+    /// Keys that are none of a mapping's. A map of languages in the place of a declaration is one mistake, and is
+    /// reported once.
+    private mutating func reportUnknownKeys(
+        _ entries: [YAMLTree.Entry], _ fields: inout Fields, allowed: KeySet, subject: String
+    ) {
+        let words = allowed.words
+        var hasLanguages = false
+        for entry in entries {
+            let (name, place) = (text(entry.key), place(entry.key))
+            if let word = Word(document.tree.symbol(of: entry.key)), KeySet.later(beside: allowed).contains(word) {
+                report(.notSupportedYet(name, subject: subject, at: place))
+            } else if isRestOfText(entry) {
+                report(.restOfText(name, subject: subject, at: place))
+            } else if allowed.contains(.title), LanguageTag.looksLike(name), document.tree.kind(entry.value) == .scalar
+            {
+                if !hasLanguages { report(.textOutsideTitle(name, subject: subject, at: place)) }
+                hasLanguages = true
+            } else {
+                let near = NearMatch.best(for: name, in: words.map(\.text))
+                report(.unknownKey(name, subject: subject, allowed: words, near: near, at: place))
+                if let meant = words.first(where: { $0.text == near }) { fields.suspect(meant) }
+            }
         }
-        if allowed.contains(.title), LanguageTag.looksLike(name), document.tree.kind(entry.value) == .scalar {
-            return report(.textOutsideTitle(name, subject: subject, at: place(entry.key)))
-        }
-        report(.unknownKey(name, subject: subject, allowed: allowed.words.map(\.text), at: place(entry.key)))
+    }
+
+    /// `world` in `{ title: Hello, world }`: the comma ended the text, and no colon follows.
+    private mutating func isRestOfText(_ entry: YAMLTree.Entry) -> Bool {
+        guard document.tree.isEmptyValue(entry.value) else { return false }
+        return document.tree.causeOfEmptyValue(behind: entry.key, in: sourceMap()) == .noColon
     }
 
     /// A key that is known, but says nothing where it stands.
@@ -53,14 +82,19 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKey(_ name: String, subject: String, allowed: [String], at place: Place)
-        -> Diagnostic
-    {
-        let near = nearestMatch(to: name, in: allowed)
-        let known = near == nil ? "; known are \(allowed.joined(separator: ", "))" : ""
+    fileprivate static func unknownKey(
+        _ name: String, subject: String, allowed: [Word], near: String?, at place: Place
+    ) -> Diagnostic {
+        let known = near == nil ? "; known are \(allowed.map(\.text).joined(separator: ", "))" : ""
         return Diagnostic(
-            .unknownKey, at: place, "'\(name)' is not a key of \(subject)\(known)",
+            .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject)\(known)",
             fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place,
+            "\(quoted(name)) is not a key of \(subject), and has no colon; a text with a comma or a brace needs quotes")
     }
 
     fileprivate static func notSupportedYet(_ name: String, subject: String, at place: Place) -> Diagnostic {

@@ -12,7 +12,7 @@ extension FileResolver {
         guard let value else {
             if !isWritten {
                 let start = Place(file: document.file, range: SourceRange(at: 0))
-                report(.missingKey(key, of: subject, at: start, hint: "; begin it with '\(key): 1'"))
+                report(.missingVersion(key, of: subject, at: start))
             }
             return true
         }
@@ -36,6 +36,10 @@ extension FileResolver {
 }
 
 extension Diagnostic {
+    static func missingVersion(_ key: String, of subject: String, at place: Place) -> Diagnostic {
+        missingKey(key, of: subject, at: place, hint: "; begin it with '\(key): 1'")
+    }
+
     fileprivate static func unsupportedVersion(_ version: Int, at place: Place) -> Diagnostic {
         Diagnostic(
             .unsupportedVersion, at: place,

@@ -53,6 +53,16 @@ extension FileResolver {
         return families
     }
 
+    /// The family that is the key of an entry which has none of these words, and may be meant as one of them.
+    mutating func family(of entry: YAMLTree.Entry, beside words: [Word]) -> WidgetFamily? {
+        let name = text(entry.key)
+        guard let near = NearMatch.best(for: name, in: words.map(\.text)) else {
+            return family(named: name, at: entry.key)
+        }
+        report(.neitherFamilyNorWord(name, near: near, at: place(entry.key)))
+        return nil
+    }
+
     mutating func family(named name: String, at node: NodeID) -> WidgetFamily? {
         if let family = Word(Word.vocabulary.symbol(of: name))?.family { return family }
         report(.unknownFamily(name, at: place(node)))
@@ -69,7 +79,7 @@ extension FileResolver {
         if let choice = Choice(rawValue: text) { return choice }
         reportWrongType(
             value, expected: expected,
-            fixes: DiagnosticFix.didYouMean(nearestMatch(to: text, in: known), at: place(value.node)))
+            fixes: DiagnosticFix.didYouMean(NearMatch.best(for: text, in: known), at: place(value.node)))
         return nil
     }
 }
@@ -81,12 +91,24 @@ extension Diagnostic {
             notes: [DiagnosticNote("it stands here first", at: first)])
     }
 
+    fileprivate static func neitherFamilyNorWord(_ name: String, near: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is neither a widget family nor '\(near)'",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
     fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
         let known = WidgetFamily.allCases.map(\.rawValue)
-        let near = nearestMatch(to: name, in: known)
+        let near = familyWithoutPrefix(name) ?? NearMatch.best(for: name, in: known)
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownFamily, at: place, "\(quoted(name)) is not a widget family\(list)",
             fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    /// `small` for `systemSmall`.
+    private static func familyWithoutPrefix(_ name: String) -> String? {
+        let names = ["system\(name)", "accessory\(name)"].map { $0.lowercased() }
+        return WidgetFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
     }
 }

@@ -58,7 +58,8 @@ extension FileResolver {
                 DiagnosticFix(
                     message: "leave the quotes out", range: place(value.node).range, replacement: text(value.node))
             ]
-            : []
+            : DiagnosticFix.didYouMean(
+                plainText(value).flatMap { NearMatch.best(for: $0, in: ["true", "false"]) }, at: place(value.node))
         reportWrongType(value, expected: "true or false", fixes: fixes)
     }
 
@@ -98,7 +99,7 @@ extension FileResolver {
         return document.tree.text(value.node)
     }
 
-    private func withoutQuotes(_ value: Value, _ element: ElementType) -> [DiagnosticFix] {
+    func withoutQuotes(_ value: Value, _ element: ElementType) -> [DiagnosticFix] {
         guard document.tree.kind(value.node) == .scalar, !document.tree.isPlain(value.node),
             (try? ValueType(element).value(fromText: text(value.node), in: Self.noSchema)) != nil
         else { return [] }

@@ -6,6 +6,8 @@ internal import IntentYAML
 struct SwiftNamed: Sendable {
     let name: String
     let node: NodeID
+    /// False for a name that was reported, of which nothing more is said.
+    var isUsable = true
 }
 
 /// Names that become Swift's.
@@ -25,8 +27,9 @@ extension FileResolver {
             }
             return SwiftNamed(name: written, node: value.node)
         }
-        if !SwiftName.isIdentifier(name) { report(.nameNotSwift(name, at: place(key))) }
-        return SwiftNamed(name: made(name), node: key)
+        let isUsable = SwiftName.isIdentifier(name)
+        if !isUsable { report(.nameNotSwift(name, at: place(key))) }
+        return SwiftNamed(name: made(name), node: key, isUsable: isUsable)
     }
 }
 

@@ -18,8 +18,20 @@ extension FileResolver {
         switch document.tree.kind(node) {
         case .sequence: "a list"
         case .mapping: "a map"
-        case .scalar: quoted(text(node))
+        case .scalar: description(ofText: node)
         }
+    }
+
+    /// A text in quotes is told from what it looks like: `"12"` is no number.
+    private func description(ofText node: NodeID) -> String {
+        let text = text(node)
+        guard !document.tree.isPlain(node) else { return quoted(text) }
+        return text.isEmpty ? "an empty text" : "the text \(quoted(text))"
+    }
+
+    /// Reports a list or map that has nothing in it.
+    mutating func reportEmpty(_ value: Value, _ needed: String) {
+        report(.empty(description(of: value.node), needed: needed, at: place(value.node)))
     }
 
     private mutating func reportNothing(_ value: Value, expected: String, hint: String) {
@@ -52,6 +64,10 @@ extension Diagnostic {
         expected: String, found: String, hint: String, at place: Place, fixes: [DiagnosticFix]
     ) -> Diagnostic {
         Diagnostic(.wrongType, at: place, "\(found) is not \(expected)\(hint)", fixes: fixes)
+    }
+
+    fileprivate static func empty(_ description: String, needed: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(description) with nothing in it; \(needed)")
     }
 
     fileprivate static func valueIsComment(_ key: String, comment: String, at place: Place) -> Diagnostic {

@@ -20,6 +20,9 @@ extension FileResolver {
                 let tests = tests(Value(entry.value, behind: entry.key), of: parent)
                 conditions += tests.map { Condition(parameter: parent.parameter.name, test: $0) }
             }
+            if document.tree.entries(of: value.node).first(where: { _ in true }) == nil {
+                reportEmpty(value, "a row that is always there has no 'when'")
+            }
             return conditions
         case .sequence:
             reportWrongType(value, expected: "a parameter's name, or a map of parameters")
@@ -76,6 +79,9 @@ extension FileResolver {
     /// Whether nothing is left of the cases of an enum, or of true and false.
     private func excludesAll(_ values: [IntentValue], of parent: ParameterDraft) -> Bool {
         guard !parent.parameter.type.isList else { return false }
+        if parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText {
+            return Set(values.compactMap(\.optionIdentifier)).isSuperset(of: parent.options.identifiers)
+        }
         switch parent.element {
         case .boolean: return Set(values).count == 2
         case .enumeration(let name):
@@ -123,7 +129,7 @@ extension FileResolver {
 
 extension Diagnostic {
     fileprivate static func unknownParameter(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = nearestMatch(to: name, in: known)
+        let near = NearMatch.best(for: name, in: known)
         let shown = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
         return Diagnostic(
             .unknownParameter, at: place,

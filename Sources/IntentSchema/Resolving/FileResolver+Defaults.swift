@@ -15,7 +15,7 @@ extension FileResolver {
             let word = Word(document.tree.symbol(of: entry.key))
             if word == .otherwise {
                 otherwise = singleRule(entryValue, of: draft, in: nil)
-            } else if let family = word?.family ?? family(named: text(entry.key), at: entry.key) {
+            } else if let family = word?.family ?? family(of: entry, beside: [.handler, .first, .otherwise]) {
                 rules[family] = singleRule(entryValue, of: draft, in: family)
             }
         }

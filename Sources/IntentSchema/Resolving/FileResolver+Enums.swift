@@ -9,7 +9,7 @@ extension FileResolver {
         defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
-        guard let fields = fields(of: value, allowed: .enumeration, subject: "an enum") else {
+        guard isEnumMap(value), let fields = fields(of: value, allowed: .enumeration, subject: "an enum") else {
             let title = LocalizedText(name, language: document.language)
             return (EnumType(name: name, swiftName: name, title: title), EnumScope())
         }
@@ -28,6 +28,13 @@ extension FileResolver {
         }
         if isMissing(.cases, in: fields) { report(.missingKey("cases", of: "an enum", at: place(declaration.key))) }
         return (type, EnumScope())
+    }
+
+    /// A list in the place of an enum is nearly always meant as its cases.
+    private mutating func isEnumMap(_ value: Value) -> Bool {
+        guard document.tree.kind(value.node) == .sequence else { return true }
+        reportWrongType(value, expected: "an enum", hint: "; its cases are written { cases: [light, dark] }")
+        return false
     }
 
     /// The cases of one enum while they are read.
@@ -60,7 +67,7 @@ extension FileResolver {
             return reportWrongType(value, expected: "a list of names, or a map from name to title")
         }
         if list.cases.isEmpty, list.isComplete {
-            reportWrongType(value, expected: "a list of cases", hint: "; an enum has at least one")
+            reportEmpty(value, "an enum has at least one case beside 'unknown'")
         }
         reportFormerNames(list.formerNames, reserved: list.reserved)
     }

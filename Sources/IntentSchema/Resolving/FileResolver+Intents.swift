@@ -23,7 +23,7 @@ extension FileResolver {
         intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
         if let parameters = fields[.parameters],
-            isMapping(parameters, subject: "'parameters', each with its type")
+            isSection(parameters, of: "parameters")
         {
             intent.parameters = self.parameters(parameters, uses: uses, reserved: reserved)
         }

@@ -64,10 +64,11 @@ extension Diagnostic {
     static func unknownEnumCase(
         _ name: String, of type: String, cases: [String], at place: Place, declared: Place?
     ) -> Diagnostic {
-        let near = nearestMatch(to: name, in: cases)
+        let near = NearMatch.best(for: name, in: cases)
         let shown = cases.prefix(12).joined(separator: ", ") + (cases.count > 12 ? ", …" : "")
+        let reason = name == "unknown" ? " that can be chosen: it stands for no value" : ""
         return Diagnostic(
-            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'",
+            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)",
             notes: declared.map { [DiagnosticNote("'\(type)' declares \(shown)", at: $0)] } ?? [],
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }

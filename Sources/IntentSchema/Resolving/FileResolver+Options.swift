@@ -56,7 +56,7 @@ extension FileResolver {
     private mutating func optionsWord(_ value: Value) -> ResolvedOptions {
         if document.tree.text(value.node, is: "dynamic") { return ResolvedOptions(.dynamic) }
         if document.tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
-        let near = nearestMatch(to: text(value.node), in: ["dynamic", "none"])
+        let near = NearMatch.best(for: text(value.node), in: ["dynamic", "none"])
         reportWrongType(
             value, expected: "one of dynamic, none, a list of values, or a map of them",
             fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
@@ -128,7 +128,7 @@ extension FileResolver {
     private mutating func finished(_ list: OptionList, _ value: Value) -> ResolvedOptions {
         reportFormerNames(list.formerNames)
         if list.options.isEmpty, list.isComplete {
-            reportWrongType(value, expected: "options", hint: "; it has none, which is written 'options: none'")
+            reportEmpty(value, "no options at all are written 'options: none'")
         }
         var options = ResolvedOptions(.listed(list.options))
         options.identifiers = Set(list.options.map(\.identifier))
@@ -265,7 +265,7 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownOptionKey(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = nearestMatch(to: name, in: known)
+        let near = NearMatch.best(for: name, in: known)
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",

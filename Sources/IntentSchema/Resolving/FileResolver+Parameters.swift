@@ -45,13 +45,22 @@ extension FileResolver {
     private mutating func readRarer(
         _ fields: Fields, into draft: inout ParameterDraft, _ formerNames: inout FormerNameRule
     ) {
-        draft.parameter.families = families(fields[.families])?.map(\.family)
+        draft.parameter.families = shownFamilies(fields[.families])
         draft.parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
         draft.parameter.renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
         draft.parameter.deprecated = deprecation(fields[.deprecated])
         draft.when = fields[.when]
         draft.dependsOn = names(fields[.dependsOn], expected: "a list of parameters") ?? []
+    }
+
+    /// In which families there is a row; nil for all.
+    private mutating func shownFamilies(_ value: Value?) -> [WidgetFamily]? {
+        guard let value, let families = families(value)?.map(\.family) else { return nil }
+        if document.tree.elements(of: value.node).first(where: { _ in true }) == nil {
+            reportEmpty(value, "a parameter is shown in at least one family")
+        }
+        return families
     }
 
     /// `icon: String`.

@@ -8,7 +8,9 @@ extension FileResolver {
         if document.tree.kind(value.node) == .mapping { return rangeMap(value, isWhole: isWhole) }
         guard let text = string(value, expected: Self.rangeForms) else { return nil }
         guard let ends = RangeText(text) else {
-            reportWrongType(value, expected: Self.rangeForms)
+            reportWrongType(
+                value, expected: Self.rangeForms,
+                fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
             return nil
         }
         return isWhole ? wholeRange(ends, value) : decimalRange(ends, value)
@@ -52,6 +54,9 @@ extension FileResolver {
 
     private mutating func rangeMap(_ value: Value, isWhole: Bool) -> NumberRange? {
         guard let fields = fields(of: value, allowed: .range, subject: "a range") else { return nil }
+        if document.tree.entries(of: value.node).first(where: { _ in true }) == nil {
+            reportEmpty(value, "a parameter without 'range' has no limit")
+        }
         if isWhole {
             let step = fields[.step].flatMap { integer($0) }
             if let step, step <= 0 { reportStep(fields[.step]) }
@@ -105,6 +110,20 @@ struct RangeText {
         minimum = Self.part(bytes[..<start])
         maximum = Self.part(bytes[(start + 3)...])
         if minimum == nil, maximum == nil { return nil }
+    }
+
+    /// `1...5` for ends that something else separates; nil where that is not plain to see.
+    static func meant(by text: String) -> String? {
+        for separator in ["..<", "..", "…", "–", "-"] {
+            let ends = text.split(separator: separator, omittingEmptySubsequences: false)
+                .map { $0.filter { $0 != " " } }
+            // A sign alone is no separator.
+            guard ends.count == 2, ends.filter(\.isEmpty).count < (separator == "-" || separator == "–" ? 1 : 2),
+                ends.allSatisfy({ $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E } })
+            else { continue }
+            return ends.joined(separator: "...")
+        }
+        return nil
     }
 
     private static func part(_ bytes: ArraySlice<UInt8>) -> String? {

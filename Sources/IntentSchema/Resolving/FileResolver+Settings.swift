@@ -52,7 +52,7 @@ extension FileResolver {
         if known.contains(text) { return text }
         reportWrongType(
             value, expected: "\(subject): \(list)",
-            fixes: DiagnosticFix.didYouMean(nearestMatch(to: text, in: known), at: place(value.node)))
+            fixes: DiagnosticFix.didYouMean(NearMatch.best(for: text, in: known), at: place(value.node)))
         return nil
     }
 }

@@ -18,7 +18,18 @@ extension FileResolver {
         parameter.hasUniqueValues = fields[.uniqueValues].flatMap { boolean($0) } ?? isObject
         guard let value = fields[.size] else { return }
         parameter.size = sizes(value)
+        if let sizes = parameter.size, hasNoSlots(sizes, value) {
+            report(.noSlots(of: parameter.name, at: place(value.node)))
+        }
         checkSizes(of: parameter, value, uses: uses)
+    }
+
+    /// Whether sizes are given, all of them could be read, and none is above 0.
+    private func hasNoSlots(_ sizes: SlotSizes, _ value: Value) -> Bool {
+        let all = sizes.families.values + [sizes.otherwise].compactMap { $0 }
+        guard !all.isEmpty, all.allSatisfy({ $0.maximum == 0 }) else { return false }
+        guard document.tree.kind(value.node) == .mapping else { return true }
+        return document.tree.entries(of: value.node).reduce(0) { count, _ in count + 1 } == all.count
     }
 
     private func listType(_ value: Value?) -> [DiagnosticFix] {
@@ -38,7 +49,7 @@ extension FileResolver {
             let word = Word(document.tree.symbol(of: entry.key))
             if word == .otherwise {
                 sizes.otherwise = slotCount(Value(entry.value, behind: entry.key))
-            } else if let family = word?.family ?? family(named: text(entry.key), at: entry.key) {
+            } else if let family = word?.family ?? family(of: entry, beside: [.otherwise]) {
                 sizes.families[family] = slotCount(Value(entry.value, behind: entry.key))
             }
         }
@@ -51,7 +62,7 @@ extension FileResolver {
         if let count = document.tree.digits(value.node) { return SlotCount(minimum: count, maximum: count) }
         let expected = "a number of slots: 4, or up to three as 1...3"
         guard let text = plainText(value), !document.tree.isNull(value.node) else {
-            reportWrongType(value, expected: expected)
+            reportWrongType(value, expected: expected, fixes: withoutQuotes(value, .integer))
             return nil
         }
         if let count = wholeNumber(text) { return SlotCount(minimum: count, maximum: count) }
@@ -60,7 +71,9 @@ extension FileResolver {
         {
             return SlotCount(minimum: minimum, maximum: maximum)
         }
-        reportWrongType(value, expected: expected)
+        reportWrongType(
+            value, expected: expected,
+            fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
         return nil
     }
 
@@ -74,6 +87,10 @@ extension FileResolver {
 }
 
 extension Diagnostic {
+    fileprivate static func noSlots(of name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(quoted(name)) has no slot in any family, so that nothing can be chosen")
+    }
+
     fileprivate static func sizeWithoutArray(_ name: String, at place: Place, fix: [DiagnosticFix]) -> Diagnostic {
         Diagnostic(
             .sizeWithoutArray, at: place, "'size' is for lists, and \(quoted(name)) holds one value", fixes: fix)

@@ -20,7 +20,7 @@ extension FileResolver {
         type.description = localizedText(fields[.description])
         type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
-        if let properties = fields[.properties], isMapping(properties, subject: "'properties', each with its type") {
+        if let properties = fields[.properties], isSection(properties, of: "properties") {
             readProperties(properties, into: &type, &scope)
         }
         return (type, scope, fields)

@@ -45,14 +45,15 @@ extension FileResolver {
     }
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
-        let near = Self.foreignNames[name] ?? nearestMatch(to: name, in: knownTypes)
+        if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
+        let near = Self.foreignNames[name] ?? NearMatch.best(for: name, in: knownTypes)
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))
     }
 
     private var knownTypes: [String] {
-        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys.sorted() + Dimension.names
+        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys + Dimension.names
     }
 
     /// What the types are called elsewhere.
@@ -66,6 +67,12 @@ extension FileResolver {
 extension Diagnostic {
     fileprivate static func typeNotSupportedYet(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.unknownType, at: place, "'\(name)' is not supported by this version of the tool yet")
+    }
+
+    fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place, "\(quoted(name)) is a text and not a type in brackets",
+            fixes: [DiagnosticFix(message: "leave the quotes out", range: place.range, replacement: name)])
     }
 
     fileprivate static func unknownType(_ name: String, near: String?, at place: Place) -> Diagnostic {

@@ -36,7 +36,7 @@ extension FileResolver {
         if let value = fields[.families], document.tree.elements(of: value.node).first(where: { _ in true }) == nil,
             document.tree.kind(value.node) == .sequence
         {
-            reportWrongType(value, expected: "a list of families", hint: "; a widget has at least one")
+            reportEmpty(value, "a widget has at least one family")
         }
         let widget = Widget(
             name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
@@ -50,7 +50,7 @@ extension FileResolver {
         guard let name = filledString(value, expected: "an intent's name") else { return nil }
         let place = place(value.node)
         guard names.intents[name] == nil else { return (name, place) }
-        let near = nearestMatch(to: name, in: names.intents.keys.sorted())
+        let near = NearMatch.best(for: name, in: names.intents.keys)
         if !names.isIncomplete || near != nil { report(.unknownIntent(name, near: near, at: place)) }
         return nil
     }

@@ -29,7 +29,7 @@ extension Diagnostic {
     }
 
     fileprivate static func defaultNotAnOption(_ name: String, options: [String], at place: Place) -> Diagnostic {
-        let near = nearestMatch(to: name, in: options)
+        let near = NearMatch.best(for: name, in: options)
         let shown = options.prefix(12).joined(separator: ", ") + (options.count > 12 ? ", …" : "")
         return Diagnostic(
             .defaultNotAnOption, at: place,

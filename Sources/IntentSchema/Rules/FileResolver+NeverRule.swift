@@ -58,7 +58,7 @@ extension Diagnostic {
     fileprivate static func notAnOption(_ name: String, options: [String], of parent: String, at place: Place)
         -> Diagnostic
     {
-        let near = nearestMatch(to: name, in: options)
+        let near = NearMatch.best(for: name, in: options)
         return Diagnostic(
             .whenNever, at: place, "this can never be: \(quoted(name)) is not among the options of \(quoted(parent))",
             fixes: DiagnosticFix.didYouMean(near, at: place))

@@ -29,15 +29,33 @@ struct LimitOptions: ParsableArguments {
             "Most texts, lists and maps that are there only because aliases repeat them.", valueName: "count"))
     var expandedAliasNodes = YAMLLimits().expandedAliasNodes
 
+    @Option(
+        name: .customLong("max-anchors"),
+        help: ArgumentHelp("Most anchors of a file.", valueName: "count"))
+    var anchors = YAMLLimits().anchors
+
+    @Option(
+        name: .customLong("max-blank-run"),
+        help: ArgumentHelp("Most blanks and line ends in a row, in bytes.", valueName: "bytes"))
+    var blankRunBytes = YAMLLimits().blankRunBytes
+
+    @Option(
+        name: .customLong("max-problems"),
+        help: ArgumentHelp("Most problems of YAML itself after which a file is not read on.", valueName: "count"))
+    var diagnostics = YAMLLimits().diagnostics
+
     init() {}
 
     mutating func validate() throws {
-        let all = [
+        let fromOne = [
             ("--max-file-size", fileBytes), ("--max-depth", depth), ("--max-nodes", nodes),
-            ("--max-scalar", scalarBytes), ("--max-alias-nodes", expandedAliasNodes),
+            ("--max-scalar", scalarBytes), ("--max-blank-run", blankRunBytes), ("--max-problems", diagnostics),
         ]
-        for (name, value) in all where value < (name == "--max-alias-nodes" ? 0 : 1) {
+        for (name, value) in fromOne where value < 1 {
             throw ValidationError("'\(name)' is a limit of 1 or more, not \(value)")
+        }
+        for (name, value) in [("--max-alias-nodes", expandedAliasNodes), ("--max-anchors", anchors)] where value < 0 {
+            throw ValidationError("'\(name)' is a limit of 0 or more, not \(value)")
         }
     }
 
@@ -48,6 +66,9 @@ struct LimitOptions: ParsableArguments {
         limits.nodes = nodes
         limits.scalarBytes = scalarBytes
         limits.expandedAliasNodes = expandedAliasNodes
+        limits.anchors = anchors
+        limits.blankRunBytes = blankRunBytes
+        limits.diagnostics = diagnostics
         return limits
     }
 }

@@ -79,12 +79,29 @@ extension SyntaxProblem {
         }
     }
 
+    /// `{ title: #1 }`: the comment hides the bracket, so that the value is looked for on the lines below.
+    private func hiddenClosing(above offset: Int) -> Diagnostic? {
+        let number = lineNumber(of: offset)
+        for above in stride(from: number - 1, through: max(1, number - 20), by: -1) {
+            let line = SourceLine(map.range(ofLine: above), in: map)
+            guard let first = line[line.firstText], first != "#" else { continue }
+            guard let comment = line.comment(from: line.range.start), line.isInFlow(comment) else { return nil }
+            let range = SourceRange(start: comment, end: line.range.end)
+            guard let closing = text(range).first(where: { $0 == "}" || $0 == "]" }) else { return nil }
+            return error(range, "'#' begins a comment, which hides the closing '\(closing)'; put the text in quotes")
+        }
+        return nil
+    }
+
     private func openingNote(_ opening: String) -> DiagnosticNote {
         DiagnosticNote(file: file, range: character(failure.contextIndex), message: "'\(opening)' is opened here")
     }
 
     var missingValue: Diagnostic {
         let line = line(of: failure.index)
+        if line.lastText(before: failure.index) == nil, let hidden = hiddenClosing(above: failure.index) {
+            return hidden
+        }
         guard let found = line[failure.index] else {
             return error(SourceRange(at: failure.index), "a value is missing at the end of the file")
         }

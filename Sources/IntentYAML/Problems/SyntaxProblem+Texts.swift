@@ -9,6 +9,21 @@ extension SyntaxProblem {
         return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
+    /// U+0085, U+2028 and U+2029 are no line ends to editors nor to YAML 1.2, and are some to libyaml.
+    var foreignLineEnd: Diagnostic? {
+        let line = line(of: failure.index)
+        guard line.range.start < failure.index else { return nil }
+        let found = (line.range.start..<failure.index).first { line[$0].map(Self.foreignLineEnds.contains) ?? false }
+        guard let found, let scalar = line[found] else { return nil }
+        let name = scalar == "\u{85}" ? "U+0085" : scalar == "\u{2028}" ? "U+2028" : "U+2029"
+        let escape = scalar == "\u{85}" ? "\\N" : scalar == "\u{2028}" ? "\\L" : "\\P"
+        return error(
+            character(found),
+            "\(name), a line end that is not seen, ends the text here; write a text that holds it as \"\(escape)\"")
+    }
+
+    private static let foreignLineEnds: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
+
     func tab(_ offset: Int) -> Diagnostic {
         let line = line(of: offset)
         let end = line.skippingBlanks(from: offset)

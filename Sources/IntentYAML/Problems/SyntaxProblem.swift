@@ -16,6 +16,10 @@ struct SyntaxProblem {
     }
 
     var diagnostic: Diagnostic {
+        foreignLineEnd ?? problem
+    }
+
+    private var problem: Diagnostic {
         switch failure.problem {
         case "found character that cannot start any token": unexpectedStart
         case "did not find expected alphabetic or numeric character": badAnchorName

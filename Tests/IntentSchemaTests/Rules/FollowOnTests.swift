@@ -54,6 +54,26 @@ struct FollowOnTests {
         #expect(checkDefinition(text, .unknownFamily) == "")
     }
 
+    @Test(arguments: [
+        "enums: { E: { ⟦casses⟧: [a] } }", "widgets: { W: { ⟦familys⟧: [systemSmall] } }",
+        "intents: { I: { parameters: { a: { ⟦typ⟧: String } } } }",
+        "types: { T: { options: { a: { image: { ⟦sytem⟧: key } } } } }",
+    ])
+    func aMisspelledKeyIsNotAlsoMissing(_ section: String) {
+        #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .unknownKey) == "")
+        #expect(checkDefinition("⟦intentdefinition⟧: 1\nenums: {}\n", .unknownKey) == "")
+    }
+
+    @Test func aMapOfLanguagesInThePlaceOfACaseIsOneMistake() {
+        let text = "intentDefinition: 1\nenums: { E: { cases: { a: { ⟦en⟧: A, de: A, fr: A } } } }\n"
+        #expect(checkDefinition(text, .unknownKey) == "")
+    }
+
+    @Test(arguments: ["", "-", "1"])
+    func aNameThatIsNotSwiftCollidesWithNothing(_ name: String) {
+        #expect(checkDefinition("intentDefinition: 1\nintents: { ⟦\"\(name)\"⟧: {} }\n", .nameNotSwift) == "")
+    }
+
     @Test func aKeyWithAWrongValueIsNotAlsoMissing() {
         #expect(checkDefinition("intentDefinition: 1\nenums: { E: { ⟦cases⟧: } }\n", .wrongType) == "")
         #expect(checkDefinition("⟦intentDefinition⟧:\nenums: { E: { cases: [a] } }\n", .wrongType) == "")

@@ -61,15 +61,19 @@ struct IntentGenCommandTests {
         try folder.write(Self.wrong, to: "a.intent.yaml")
         let run = try IntentGenProcess(["validate", "--format", "github", "."], in: folder.path)
         #expect(run.status == 65)
-        #expect(run.output.hasPrefix("::error file=./a.intent.yaml,line=2,"))
+        #expect(run.output.hasPrefix("::error file=a.intent.yaml,line=2,"))
     }
 
     @Test(
         arguments: [
             ([], 0), (["--version"], 0), (["--help"], 0), (["help", "validate"], 0),
             (["validat", "."], 64), (["validate"], 64), (["validate", ".", "--format", "xml"], 64),
-            (["validate", ".", "--max-depth", "0"], 64), (["validate", ".", "--max-nodes", "many"], 64), (["dump"], 64),
+            (["validate", ".", "--max-depth", "0"], 64), (["validate", ".", "--max-nodes", "many"], 64),
+            (["validate", ".", "--max-anchors", "-1"], 64), (["validate", ".", "--max-problems", "0"], 64),
+            (["dump"], 64),
             (["validate", "missing"], 66), (["validate", "."], 66), (["dump", "missing"], 66),
+            (["explain"], 0), (["explain", "wrong-type"], 0), (["explain", "--json"], 0), (["explain", "no-such"], 64),
+            (["explain", "a", "b"], 64),
         ] as [([String], Int32)])
     func endsWithTheStatusThatSaysWhy(_ arguments: [String], _ status: Int32) throws {
         let folder = try TemporaryFolder()
@@ -98,6 +102,12 @@ struct IntentGenCommandTests {
         #expect(try IntentGenProcess(["validate", aliases]).status == 0)
         #expect(
             try IntentGenProcess(["validate", aliases, "--max-alias-nodes", "1"]).errors.contains("[limit-exceeded]"))
+        #expect(try IntentGenProcess(["validate", aliases, "--max-anchors", "0"]).errors.contains("[limit-exceeded]"))
+        let blanks = try folder.write("intentDefinition: 1\n\n\n\nenums: {}\n", to: "c.intent.yaml")
+        #expect(try IntentGenProcess(["validate", blanks, "--max-blank-run", "3"]).errors.contains("[limit-exceeded]"))
+        let problems = try folder.write("intentDefinition: 1\ntypes: {}\ntypes: {}\n", to: "d.intent.yaml")
+        #expect(
+            try IntentGenProcess(["validate", problems, "--max-problems", "1"]).errors.contains("[limit-exceeded]"))
     }
 
     @Test func dumpsTheSchemaThatItCanReadBack() throws {
@@ -115,5 +125,27 @@ struct IntentGenCommandTests {
         let run = try IntentGenProcess(["dump", path])
         #expect((run.status, run.output) == (65, ""))
         #expect(run.errors.contains("[duplicate-case]"))
+    }
+
+    @Test func offersTheNearestCode() throws {
+        let run = try IntentGenProcess(["explain", "wrong-typ"])
+        #expect(run.errors == "error: 'wrong-typ' is not the code of a diagnostic; did you mean 'wrong-type'?\n")
+        let far = try IntentGenProcess(["explain", "xyz\u{1B}"])
+        #expect(
+            far.errors == "error: 'xyz␛' is not the code of a diagnostic; 'intentgen explain' lists them all\n")
+    }
+
+    @Test func completesCodes() throws {
+        for shell in ["bash", "zsh", "fish"] {
+            let run = try IntentGenProcess(["--generate-completion-script", shell])
+            #expect(run.output.contains("size-for-unsupported-family"), "\(shell)")
+        }
+    }
+
+    @Test func explainsOneCodeAsJSON() throws {
+        let run = try IntentGenProcess(["explain", "wrong-type", "--json"])
+        let document = try JSONValue(parsing: run.output)
+        #expect(document["explain"] == 1)
+        #expect(document["pages"]?.arrayValue?.map { $0["code"] } == ["wrong-type"])
     }
 }

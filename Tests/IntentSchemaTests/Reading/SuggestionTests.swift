@@ -1,0 +1,68 @@
+import IntentDiagnostics
+import Testing
+
+/// What a message offers where one correction is plausible, and the words that lead there.
+struct SuggestionTests {
+    @Test(arguments: [
+        ("a: { type: Boolean, default: ture }", "true"), ("a: { type: Boolean, default: Fals }", "false"),
+        ("a: { type: Integer, range: 1..5 }", "1...5"), ("a: { type: Integer, range: 1…5 }", "1...5"),
+        ("a: { type: Integer, range: 1-5 }", "1...5"), ("a: { type: Integer, range: 1..<5 }", "1...5"),
+        ("a: { type: Integer, range: 1.. }", "1..."), ("a: { type: [String], size: 1..3 }", "1...3"),
+        ("a: { type: [String], size: '2' }", "2"), ("a: { type: Integer, default: '2' }", "2"),
+        ("a: '[String]'", "[String]"), ("a: { type: '[Integer]' }", "[Integer]"),
+        ("a: { type: String, families: [small] }", "systemSmall"),
+        ("a: { type: String, families: [ExtraLarge] }", "systemExtraLarge"),
+        ("a: { type: String, families: [circular] }", "accessoryCircular"),
+        ("a: { type: String, families: [SystemSmall] }", "systemSmall"),
+        ("a: { type: [String], options: [b], default: { frist: 1 } }", "first"),
+        ("a: { type: String, options: dynamic, default: { hander: true } }", "handler"),
+        ("a: { type: [String], default: { otherwize: [b] } }", "otherwise"),
+        ("a: { type: [String], size: { otherwize: 2 } }", "otherwise"),
+        ("a: { type: String, families: systemSmall }", "[systemSmall]"),
+    ])
+    func offersWhatWasMeant(_ parameter: String, _ meant: String) throws {
+        let found = try diagnostics(of: parameters(parameter))
+        #expect(found.count == 1)
+        #expect(found.flatMap(\.fixes).map(\.replacement) == [meant])
+    }
+
+    @Test(arguments: [
+        "a: { type: Integer, range: 1-x }", "a: { type: Integer, range: -5 }", "a: { type: Integer, range: '-' }",
+        "a: { type: [String], size: many }", "a: { type: String, families: [huge] }",
+        "a: { type: Boolean, default: 1 }",
+    ])
+    func offersNothingWhereNothingIsPlain(_ parameter: String) throws {
+        let found = try diagnostics(of: parameters(parameter))
+        #expect(found.count == 1)
+        #expect(found.flatMap(\.fixes).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("intents: { A: { title: Hello, world } }", "a text with a comma or a brace needs quotes"),
+        ("enums: { E: [a, b] }", "its cases are written { cases: [light, dark] }"),
+        ("enums: { E: { cases: [] } }", "an enum has at least one case"),
+        ("widgets: { W: { families: [] } }", "a widget has at least one family"),
+        ("intents: { A: { parameters: [a] } }", "a list is not a map of parameters by their names"),
+        ("types: { T: { properties: [a] } }", "a list is not a map of properties by their names"),
+        ("group: ''", "an empty text is not a group's name"),
+    ])
+    func saysWhatToDo(_ section: String, _ advice: String) throws {
+        let found = try diagnostics(of: "intentDefinition: 1\n\(section)\n")
+        #expect(found.count == 1)
+        #expect(found.contains { $0.message.contains(advice) }, "\(found.map(\.message))")
+    }
+
+    @Test func tellsATextInQuotesFromWhatItLooksLike() throws {
+        let found = try diagnostics(of: "intentDefinition: \"1\"\n")
+        #expect(found.map(\.message) == ["the text '1' is not the language version, 1"])
+        #expect(found.flatMap(\.fixes).map(\.replacement) == ["1"])
+    }
+
+    @Test func saysThatUnknownIsNoChoice() throws {
+        let text = parameters("a: { type: E, default: unknown }", before: "enums: { E: { cases: [b] } }\n")
+        #expect(
+            try diagnostics(of: text).map(\.message) == [
+                "'unknown' is not a case of 'E' that can be chosen: it stands for no value"
+            ])
+    }
+}
