@@ -5,8 +5,12 @@ import PackagePlugin
 struct DefinitionSelection {
     /// In the order of their paths' bytes; a file that links lead to twice is there once, as the tool has it.
     private let files: [URL]
+    /// JSON Schemas beside them, which help editors. The tool does not read them; as inputs they are not reported as
+    /// files that the target does nothing with.
+    private let schemas: [URL]
 
     init(_ candidates: [URL]) {
+        schemas = candidates.filter { $0.lastPathComponent == "intent.schema.json" }
         var seen: Set<String> = []
         files =
             candidates
@@ -31,7 +35,7 @@ struct DefinitionSelection {
             .buildCommand(
                 displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
                 arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
-                inputFiles: files, outputFiles: outputs)
+                inputFiles: files + schemas, outputFiles: outputs)
         ]
     }
 

@@ -34,6 +34,12 @@ package enum DefinitionDiscovery {
         return found.filter { seen.insert($0.identity).inserted }.map(\.path)
     }
 
+    /// Whether a folder itself, not one below it, holds a definition.
+    /// - Throws: ``ToolError`` with `inputMissing` where it cannot be read.
+    static func hasDefinitions(in folder: String) throws(ToolError) -> Bool {
+        try names(in: folder).contains { name in endings.contains(where: name.hasSuffix) }
+    }
+
     private struct FoundFile {
         var path: String
         var identity: FileStatus.Identity
