@@ -8,8 +8,12 @@ struct DefinitionSelection {
     /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
     /// definition.
     private let translations: [(url: URL, name: TranslationFileName)]
+    /// JSON Schemas beside them, which help editors. The tool does not read them; as inputs they are not reported as
+    /// files that the target does nothing with.
+    private let schemas: [URL]
 
     init(_ candidates: [URL]) {
+        schemas = candidates.filter { $0.lastPathComponent == "intent.schema.json" }
         var seen: Set<String> = []
         let candidates =
             candidates
@@ -37,7 +41,7 @@ struct DefinitionSelection {
             .buildCommand(
                 displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
                 arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
-                inputFiles: files + translations.map(\.url), outputFiles: outputs)
+                inputFiles: files + translations.map(\.url) + schemas, outputFiles: outputs)
         ]
     }
 

@@ -74,7 +74,7 @@ extension FileResolver {
 
     /// `{ handler: true }` and `{ first: 4 }`.
     private mutating func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
-        guard let fields = fields(of: value, allowed: [.handler, .first], subject: "a default") else { return nil }
+        guard let fields = fields(of: value, allowed: .defaultRule, subject: "a default") else { return nil }
         if let handler = fields[.handler], let first = fields[.first],
             let later = [handler, first].compactMap(\.key).max()
         {

@@ -34,7 +34,7 @@ private func readTranslations(
         diagnostics: read.diagnostics)
     guard let tree = read.tree else { return file }
     guard let root = tree.root else {
-        file.diagnostics.append(.missingKey("intentTexts", of: "a file of texts", at: start))
+        file.diagnostics.append(.missingVersion("intentTexts", of: "a file of texts", at: start))
         return file
     }
     var reader = TranslationReader(

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 
 /// The lines of a definition's translations whose paths no text of it has.
 func unknownTexts(_ translations: TranslationTable, among met: MetTexts, of document: Document) -> [Diagnostic] {
@@ -25,7 +26,7 @@ private struct KnownPaths {
     /// The path that differs in one part, which is near: of whole paths, which are long, any two would be near.
     func nearest(to path: String) -> String? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1 else { return nearestMatch(to: path, in: ["intentTexts", "language"]) }
+        guard parts.count > 1 else { return NearMatch.best(for: path, in: ["intentTexts", "language"]) }
         if let title = all.first(where: { $0.path == path + ".title" }) { return title.path }
         var found: String?
         for index in parts.indices {
@@ -33,7 +34,7 @@ private struct KnownPaths {
             for other in all where other.parts.count == parts.count && differ(parts, other.parts, only: index) {
                 candidates[String(other.parts[index])] = other.path
             }
-            guard let near = nearestMatch(to: String(parts[index]), in: candidates.keys.sorted()) else { continue }
+            guard let near = NearMatch.best(for: String(parts[index]), in: candidates.keys.sorted()) else { continue }
             if found != nil { return nil }
             found = candidates[near]
         }

@@ -28,6 +28,7 @@ extension KeySet {
     static let image: KeySet = [.system, .file, .url]
     static let optionsFrom: KeySet = [.file]
     static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
+    static let defaultRule: KeySet = [.handler, .first]
     static let families: KeySet = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
         .accessoryCorner, .accessoryRectangular, .accessoryInline,

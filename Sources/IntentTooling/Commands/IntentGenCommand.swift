@@ -12,7 +12,9 @@ struct IntentGenCommand: ParsableCommand {
             66 an input file is missing; 70 a bug of intentgen; 73 an output cannot be created; 74 input or output failed.
             """,
         version: "0.1.0",
-        subcommands: [ValidateCommand.self, GenerateCommand.self, DumpCommand.self, ExplainCommand.self])
+        subcommands: [
+            InitCommand.self, ValidateCommand.self, GenerateCommand.self, DumpCommand.self, ExplainCommand.self,
+        ])
 
     init() {}
 }

@@ -33,6 +33,12 @@ package enum DefinitionDiscovery {
         return found.result()
     }
 
+    /// Whether a folder itself, not one below it, holds a definition.
+    /// - Throws: ``ToolError`` with `inputMissing` where it cannot be read.
+    static func hasDefinitions(in folder: String) throws(ToolError) -> Bool {
+        try names(in: folder).contains { name in endings.contains(where: name.hasSuffix) }
+    }
+
     private static func search(_ folder: String, into found: inout FoundFiles) throws(ToolError) {
         var rest = [folder]
         while let folder = rest.popLast() {

@@ -45,7 +45,7 @@ func replaceFile(at path: String, with text: String) throws(ToolError) {
 }
 
 /// The error number, 0 for none.
-private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
         while !rest.isEmpty {
@@ -61,11 +61,11 @@ private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
 }
 
 extension ToolError {
-    fileprivate static func notCreated(_ path: String, _ problem: Int32) -> ToolError {
+    static func notCreated(_ path: String, _ problem: Int32) -> ToolError {
         ToolError(.outputNotCreated, "'\(path)' cannot be created: \(String(cString: strerror(problem)))")
     }
 
-    fileprivate static func notWritten(_ path: String, _ problem: Int32) -> ToolError {
+    static func notWritten(_ path: String, _ problem: Int32) -> ToolError {
         ToolError(.inputOutput, "'\(path)' could not be written: \(String(cString: strerror(problem)))")
     }
 }

@@ -33,6 +33,19 @@ enum Corpus {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Corpus")
 
+    /// The definitions that the repository ships, `definitions`.
+    static let definitions = root.deletingLastPathComponent().deletingLastPathComponent().appending(path: "definitions")
+
+    /// The files of ``definitions``, as one run.
+    static func shipped() throws -> [Run] {
+        let files = try contents(of: definitions).filter { $0.lastPathComponent.hasSuffix(".intent.yaml") }
+        return [
+            Run(
+                name: "definitions",
+                files: try files.map { SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0))) })
+        ]
+    }
+
     static func runs(_ folder: String) throws -> [Run] {
         try contents(of: root.appending(path: folder)).map { url in
             let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true

@@ -1,0 +1,27 @@
+/// The kinds of maps in a definition whose keys the language fixes: declarations, and what stands inside them.
+package enum MapKind: String, CaseIterable, Sendable {
+    case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
+    case range, image, optionsFrom, condition, defaultRule, families
+
+    /// The keys that the reader of definitions takes there.
+    var keys: KeySet {
+        switch self {
+        case .file: .file
+        case .type: .objectType
+        case .property: .property
+        case .enum: .enumeration
+        case .enumCase: .enumCase
+        case .unknownCase: .unknownCase
+        case .intent: .intent
+        case .parameter: .parameter
+        case .option: .option
+        case .widget: .widget
+        case .range: .range
+        case .image: .image
+        case .optionsFrom: .optionsFrom
+        case .condition: .condition
+        case .defaultRule: .defaultRule
+        case .families: .families
+        }
+    }
+}

@@ -1,0 +1,93 @@
+internal import IntentModel
+
+/// What the type of a parameter says of its other keys, as conditions of a JSON Schema.
+///
+/// Own types are known to the reader alone, so the conditions speak of the types of the language.
+enum TypeConditions {
+    static var all: [JSONValue] {
+        settings + lists + defaults + units + [searching]
+    }
+
+    /// The types of the language with their names, measurements among them.
+    private static let elements: [(name: String, element: ElementType)] =
+        Word.allCases.compactMap { word in word.elementType.map { (word.text, $0) } }
+        + Dimension.names.compactMap { name in Dimension(name).map { (name, .measurement($0)) } }
+
+    private static func names(where condition: (ElementType) -> Bool) -> [String] {
+        elements.filter { condition($0.element) }.map(\.name)
+    }
+
+    /// Keys of some types beside another one.
+    private static var settings: [JSONValue] {
+        TypeKeys.all.words.map { word in
+            let strangers = names { !TypeKeys.allows(word, $0) }
+            return condition(strangers, then: refusing(word, "'\(word.text)' is for \(TypeKeys.types(of: word)) only."))
+        }
+    }
+
+    /// Keys of lists beside a type without brackets, where a default is one value, too.
+    private static var lists: [JSONValue] {
+        let noList: JSONValue = [
+            "not": ["type": "array"], "errorMessage": "One value: the type is no list, which is a type in brackets.",
+        ]
+        let rules = refusing(.size, "'size' is for lists, a type in brackets.")
+        let unique = refusing(.uniqueValues, "'uniqueValues' is for lists, a type in brackets.")
+        let one: JSONValue = ["if": isBare, "then": ["properties": ["default": noList]]]
+        return [["if": isBare, "then": rules], ["if": isBare, "then": unique], one]
+    }
+
+    private static let isBare: JSONValue = [
+        "required": ["type"], "properties": ["type": ["type": ["string", "number", "boolean"]]],
+    ]
+
+    /// Literals of the types that no declaration can shadow.
+    private static var defaults: [JSONValue] {
+        let typed = Shapes.typedLiterals.map { name, _ in
+            condition([name], then: ["properties": ["default": .defined("default\(name)")]])
+        }
+        let whole = condition([Word.Integer.text], then: ["properties": ["range": Shapes.integerRange]])
+        let address = condition(
+            [Word.URL.text], then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s"#]]]])
+        return typed + [whole, address]
+    }
+
+    /// The units of each dimension and of time.
+    private static var units: [JSONValue] {
+        elements.compactMap { name, element in
+            switch element {
+            case .measurement(let dimension):
+                condition(
+                    [name],
+                    then: [
+                        "properties": ["unit": .oneOf(dimension.units.map(\.name))],
+                        "dependencies": ["range": ["unit"]],
+                    ])
+            case .timeInterval:
+                condition([name], then: ["properties": ["unit": .oneOf(TimeUnit.allCases.map(\.rawValue))]])
+            default: nil
+            }
+        }
+    }
+
+    /// Only a handler is given the search term.
+    private static var searching: JSONValue {
+        let searches: JSONValue = ["required": ["search"], "properties": ["search": ["const": true]]]
+        let dynamic: JSONValue = [
+            "not": ["required": ["optionsFrom"]], "properties": ["options": ["const": "dynamic"]],
+            "errorMessage": "'search' needs dynamic options.",
+        ]
+        return ["if": searches, "then": dynamic]
+    }
+
+    /// Holds where the parameter is of one of these types, or a list of one.
+    private static func condition(_ names: [String], then: JSONValue) -> JSONValue {
+        let type: JSONValue = .any(of: .oneOf(names), .list(of: .oneOf(names)))
+        return ["if": ["required": ["type"], "properties": ["type": type]], "then": then]
+    }
+
+    private static func refusing(_ word: Word, _ message: String) -> JSONValue {
+        .object([
+            "properties": JSONValue.map(ofNames: [word.text], to: ["not": [:], "errorMessage": .string(message)])
+        ])
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import IntentDiagnostics
+import IntentModel
+import IntentTestSupport
+import IntentYAML
+import Testing
+
+@testable import IntentSchema
+
+/// The JSON Schema for editors, against files.
+struct EditorSchemaCorpusTests {
+    private static let validator = JSONSchemaValidator(EditorSchema.json)
+
+    @Test(arguments: try Corpus.runs("valid") + Corpus.shipped())
+    func refusesNoRightDefinition(_ run: Corpus.Run) throws {
+        for file in run.files {
+            #expect(problems(in: try #require(readTree(of: file))) == [], "\(file.path)")
+        }
+    }
+
+    @Test(arguments: [
+        "enums: { A: { cases: { unknown: { title: None, index: 0 }, a: A } } }",
+        "types: { 12: { swiftName: Twelve }, Zoë: {}, 时间: {}, 🚗: {} }",
+        "intents: { A: { parameters: { a: { type: Integer, options: { +5: Five, 10: 10 }, default: 5 } } } }",
+        "intents: { A: { title: 12, description: true, deprecated: 1.5, renamedFrom: [1, true, B] } }",
+        "intents: { A: { parameters: { a: { type: Decimal, range: -.5...1e3, default: 5. } } } }",
+        "intents: { A: { parameters: { a: { type: [Integer], range: ' 1 ... 3 ', size: 0 ... 3, default: [] } } } }",
+        "intents: { A: { parameters: { a: { type: TimeInterval, default: 1.5h }, b: { type: TimeInterval, default: -3 } } } }",
+        "intents: { A: { parameters: { a: { type: Boolean, default: dynamic }, b: { type: URL, default: a/b } } } }",
+        "group: 12",
+    ])
+    func refusesNothingThatTheReaderTakes(_ text: String) throws {
+        let file = SourceFile(path: "a.intent.yaml", text: "intentDefinition: 1\n\(text)\n")
+        let resolved = resolveDefinitions([file])
+        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+        #expect(problems(in: try #require(readTree(of: file))) == [])
+    }
+
+    /// Of what the reader calls unknown, missing or of the wrong type, the schema sees all that one value tells.
+    @Test(arguments: try Corpus.runs("invalid"))
+    func refusesWhatTheReaderRefuses(_ run: Corpus.Run) throws {
+        for file in run.files {
+            guard let tree = readTree(of: file) else { continue }
+            let problems = problems(in: tree)
+            let map = SourceMap(file)
+            let seen = Set(problems.map { line(of: $0, in: tree, map) })
+            let expected = readExpectations(in: file).expected.filter { Self.codes.contains($0.code) }
+            for line in Set(expected.map(\.line)).subtracting(seen).sorted() {
+                let text = String(decoding: map.bytes(in: map.range(ofLine: line)), as: UTF8.self)
+                #expect(Self.unseen.contains { text.contains($0.key) }, "\(file.path):\(line): \(text)")
+            }
+        }
+    }
+
+    private static let codes: Set<DiagnosticCode> = [.unknownKey, .missingKey, .wrongType]
+
+    /// What no schema sees, by the text of the line, with the reason.
+    private static let unseen: [String: String] = [
+        "contry: Norway": "it could be a property of the type, which is declared elsewhere",
+        "name: { atLeast: 3 }": "the type of the other parameter is not its own",
+        "{ de: Abfahrten }": "the language of the file stands elsewhere",
+        "people: about 12": "the type of the property is declared elsewhere",
+        "hexadecimal:": "to YAML it is a number",
+        "octal:": "to YAML it is a number",
+        "exponent:": "to JSON Schema 1e3 is whole",
+        "endless:": "to YAML it is a number",
+        "3 metres": "an own type may be called Length",
+        "backward:": "two numbers of one text are not compared",
+        "fewSlots:": "two numbers of one text are not compared",
+    ]
+
+    private func problems(in tree: YAMLTree) -> [JSONSchemaProblem] {
+        Self.validator.problems(of: tree.root.map { jsonValue(of: $0, in: tree) } ?? .null)
+    }
+
+    private func line(of problem: JSONSchemaProblem, in tree: YAMLTree, _ map: SourceMap) -> Int {
+        guard let root = tree.root, !problem.path.isEmpty else { return 1 }
+        return map.position(at: tree.range(node(at: problem.path, in: tree, from: root)).start).line
+    }
+
+    /// The key of the last member of a path, or its element.
+    private func node(at path: [String], in tree: YAMLTree, from root: NodeID) -> NodeID {
+        var (place, value) = (root, root)
+        for step in path {
+            switch tree.kind(value) {
+            case .mapping:
+                guard let entry = tree.entries(of: value).first(where: { tree.text($0.key) == step }) else {
+                    return place
+                }
+                (place, value) = (entry.key, entry.value)
+            case .sequence:
+                guard let element = Array(tree.elements(of: value)).dropFirst(Int(step) ?? 0).first else {
+                    return place
+                }
+                (place, value) = (element, element)
+            case .scalar: return place
+            }
+        }
+        return place
+    }
+}

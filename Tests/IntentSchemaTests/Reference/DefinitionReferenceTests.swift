@@ -1,0 +1,67 @@
+import Foundation
+import IntentDiagnostics
+import IntentModel
+import IntentTestSupport
+import Testing
+
+@testable import IntentSchema
+
+/// The definition reference says what is so. After a wanted change `INTENT_REWRITE_REFERENCES=1 swift test --filter
+/// ReferenceTests` writes its tables anew, and fails once so that nobody takes the rewriting for a pass.
+struct DefinitionReferenceTests {
+    @Test(arguments: try ReferenceArticle.all())
+    func theTablesAreThoseOfTheCode(_ article: ReferenceArticle) throws {
+        var lines = article.lines
+        for table in ReferenceTable.tables(of: article).reversed() {
+            lines.replaceSubrange(table.range, with: table.lines)
+        }
+        guard lines != article.lines else { return }
+        guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] != nil else {
+            let change = zip(lines, article.lines).enumerated().first { $0.element.0 != $0.element.1 }
+            Issue.record(
+                "\(article.testDescription):\((change?.offset ?? 0) + 1): \(change?.element.0 ?? "the end") is due")
+            return
+        }
+        try lines.joined(separator: "\n").write(to: article.url, atomically: true, encoding: .utf8)
+        Issue.record("\(article.testDescription) was rewritten; read the difference and run again")
+    }
+
+    @Test func everyKeyStandsInATable() throws {
+        var shown: [MapKind: Set<String>] = [:]
+        for table in try ReferenceArticle.all().flatMap(ReferenceTable.tables) {
+            if case .keys(let keys, let kind) = table.content { shown[kind, default: []].formUnion(keys.map(\.key)) }
+        }
+        for kind in MapKind.allCases {
+            let missing = Set(kind.keys.words.map(\.text)).subtracting(shown[kind] ?? [])
+            #expect(missing == [], "\(kind)")
+        }
+    }
+
+    @Test(arguments: try ReferenceArticle.all())
+    func theExamplesYieldWhatIsSaid(_ article: ReferenceArticle) {
+        let validator = JSONSchemaValidator(EditorSchema.json)
+        for (line, example) in ReferenceExample.examples(in: article) {
+            guard let example else {
+                Issue.record("\(article.testDescription):\(line): neither a file nor marked")
+                continue
+            }
+            let file = SourceFile(path: "example.intent.yaml", text: example.text)
+            let resolved = resolveDefinitions([file])
+            let report = render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text)
+            #expect(
+                resolved.diagnostics.sorted().map(\.code.rawValue) == example.codes,
+                "\(article.testDescription):\(line):\n\(report)")
+            guard example.codes.isEmpty, let value = readJSONValue(of: file) else { continue }
+            #expect(validator.problems(of: value) == [], "\(article.testDescription):\(line)")
+        }
+    }
+
+    /// What is said of a key is an example of it, too.
+    @Test(arguments: MapKind.allCases)
+    func theExamplesOfKeysHaveTheKey(_ kind: MapKind) {
+        for key in KeyDocumentation.described(in: kind) {
+            guard let example = key.example else { continue }
+            #expect(example.contains("\(key.key):"), "\(key.key) of \(kind)")
+        }
+    }
+}
