@@ -8,15 +8,21 @@ struct DefinitionSelection {
     /// JSON Schemas beside them, which help editors. The tool does not read them; as inputs they are not reported as
     /// files that the target does nothing with.
     private let schemas: [URL]
+    /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
+    /// definition.
+    private let translations: [(url: URL, name: TranslationFileName)]
 
     init(_ candidates: [URL]) {
         schemas = candidates.filter { $0.lastPathComponent == "intent.schema.json" }
         var seen: Set<String> = []
-        files =
+        let candidates =
             candidates
-            .filter { GeneratedFileNames.isDefinition($0.lastPathComponent) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
+        files = candidates.filter { GeneratedFileNames.isDefinition($0.lastPathComponent) }
+        translations = candidates.compactMap { url in
+            TranslationFileName(url.lastPathComponent).map { (url, $0) }
+        }
     }
 
     /// One command for all definitions, since they form one schema; none where something is to be mended first.
@@ -30,12 +36,12 @@ struct DefinitionSelection {
             return []
         }
         let outputs = files.map { folder.appendingPathComponent(output(for: $0)) }
-        guard reportClashes() == 0 else { return [] }
+        guard reportClashes() + reportStrayTranslations() == 0 else { return [] }
         return [
             .buildCommand(
                 displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
                 arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
-                inputFiles: files + schemas, outputFiles: outputs)
+                inputFiles: files + translations.map(\.url) + schemas, outputFiles: outputs)
         ]
     }
 
@@ -48,6 +54,22 @@ struct DefinitionSelection {
             count += 1
             Diagnostics.error(
                 "\(file.path) and \(other.path) would both become \(output(for: file)): rename one of them")
+        }
+        return count
+    }
+
+    /// Texts whose definition is not in the target would be in no generated file.
+    private func reportStrayTranslations() -> Int {
+        let paths = Set(files.map { $0.standardizedFileURL.path })
+        var count = 0
+        for (url, name) in translations {
+            let folder = url.standardizedFileURL.deletingLastPathComponent()
+            let definitions = name.definitions.map { folder.appendingPathComponent($0).path }
+            guard !definitions.contains(where: paths.contains) else { continue }
+            count += 1
+            Diagnostics.error(
+                "\(url.path) holds texts of \(name.definitions.joined(separator: " or ")), which is not beside it in the target"
+            )
         }
         return count
     }

@@ -19,10 +19,14 @@ struct DefinitionRun {
     private var intents: [[Intent]] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
+    /// Of documents with translations, the texts that the steps have met.
+    private var metTexts: [FileIndex: MetTexts] = [:]
     /// Declarations of names that are taken already: such a name is reported, and nothing that follows from it.
     private var repeated: Set<Place> = []
 
-    init(_ files: [SourceFile], limits: YAMLLimits, folders: FolderRecording) {
+    init(
+        _ files: [SourceFile], translations: [TranslationSource], limits: YAMLLimits, folders: FolderRecording
+    ) {
         for file in files { _ = sources.append(file) }
         let read = mapInParallel(files.indices) { index in
             readDocument(files[index], index: FileIndex(index), limits: limits, folder: folders.folder(of: index))
@@ -31,6 +35,9 @@ struct DefinitionRun {
             diagnostics.append(contentsOf: problems)
             if let document { documents.append(document) } else { names.isIncomplete = true }
         }
+        guard !translations.isEmpty else { return }
+        let lines = readTranslations(translations, into: &sources, limits: limits)
+        diagnostics.append(contentsOf: attach(lines, to: &documents))
     }
 
     // MARK: Steps
@@ -79,7 +86,7 @@ struct DefinitionRun {
         let resolved = mapInParallel(documents.indices) { index in
             var resolver = FileResolver(documents[index], names: names)
             let options = zip(documents[index].types, fields[index]).map { declaration, fields in
-                resolver.options(fields, of: .object(declaration.name), unit: nil)
+                resolver.typeOptions(fields, of: declaration)
             }
             return (options: options, outcome: Outcome(resolver))
         }
@@ -112,6 +119,16 @@ struct DefinitionRun {
             contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
     }
 
+    /// Once all texts were met, what is left of the translations belongs to none.
+    mutating func checkTranslations() {
+        if names.isIncomplete { return }
+        for document in documents {
+            guard let translations = document.translations else { continue }
+            let met = metTexts[document.file] ?? MetTexts()
+            diagnostics.append(contentsOf: unknownTexts(translations, among: met, of: document))
+        }
+    }
+
     func result() -> ResolvedDefinitions {
         var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
         var seen: Set<String> = []
@@ -134,10 +151,14 @@ struct DefinitionRun {
     private struct Outcome: Sendable {
         let diagnostics: [Diagnostic]
         let declared: DeclaredNames
+        let file: FileIndex
+        let metTexts: MetTexts?
 
         init(_ resolver: FileResolver) {
             diagnostics = resolver.diagnostics
             declared = resolver.declared
+            file = resolver.document.file
+            metTexts = resolver.texts?.met
         }
     }
 
@@ -145,6 +166,7 @@ struct DefinitionRun {
         diagnostics.append(contentsOf: outcome.diagnostics)
         declared.swift += outcome.declared.swift
         declared.former += outcome.declared.former
+        if let met = outcome.metTexts { metTexts[outcome.file, default: MetTexts()].formUnion(met) }
     }
 
     private mutating func checkGroup(of document: Document) {
@@ -203,9 +225,8 @@ struct DefinitionRun {
     }
 
     private func definitionFile(_ document: Document) -> DefinitionFile {
-        let name = document.source.path.split(separator: "/").last.map(String.init) ?? document.source.path
-        return DefinitionFile(
-            fileName: name, language: document.language, types: document.types.map(\.name),
+        DefinitionFile(
+            fileName: document.fileName, language: document.language, types: document.types.map(\.name),
             enums: document.enums.map(\.name), intents: document.intents.map(\.name),
             widgets: document.widgets.map(\.name))
     }

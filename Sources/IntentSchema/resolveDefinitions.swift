@@ -6,14 +6,17 @@ package import IntentYAML
 ///
 /// Files are worked on in parallel; the result depends only on the files and their order. Nothing outside the
 /// arguments is looked at, and no content of a file makes it fail: what is wrong is among the diagnostics, all of it.
+/// - Parameter translations: Files of texts beside them. Diagnostics number them behind all definitions.
 package func resolveDefinitions(
-    _ files: [SourceFile], limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off
+    _ files: [SourceFile], translations: [TranslationSource] = [], limits: YAMLLimits = YAMLLimits(),
+    folders: FolderRecording = .off
 ) -> ResolvedDefinitions {
-    var run = DefinitionRun(files, limits: limits, folders: folders)
+    var run = DefinitionRun(files, translations: translations, limits: limits, folders: folders)
     run.collectNames()
     run.resolveTypesAndWidgets()
     run.resolveTypeOptions()
     run.resolveIntents()
     run.checkNames()
+    run.checkTranslations()
     return run.result()
 }

@@ -24,6 +24,17 @@ struct GenerateTests {
         #expect(try sandbox.text(of: "made/there/lamp.intent.swift").contains("public nonisolated struct LampIntent"))
     }
 
+    @Test func textsBesideADefinitionAreInItsFileAndMakeNoneOfTheirOwn() async throws {
+        let sandbox = try twoDefinitions()
+        try sandbox.write(
+            "intentTexts: 1\nlanguage: de\nenums.Hand.cases.long.title: Langer Zeiger\n",
+            to: "definitions/clock.intent.de.yaml")
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        #expect(try await sandbox.shell("ls -A made") == .done("clock.intent.swift\nlamp.intent.swift\n"))
+        #expect(try sandbox.text(of: "made/clock.intent.swift").contains("Langer Zeiger"))
+        #expect(!(try sandbox.text(of: "made/lamp.intent.swift").contains("Langer Zeiger")))
+    }
+
     @Test func aHyphenPrintsTheOneFile() async throws {
         let sandbox = try twoDefinitions()
         #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())

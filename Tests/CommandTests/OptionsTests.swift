@@ -28,6 +28,30 @@ struct OptionsTests {
         #expect(try await sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
     }
 
+    @Test func textsBesideTheDefinitionAreShownInTheirLanguage() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        try sandbox.write(
+            """
+            intentTexts: 1
+            language: fr
+            enums.Mode.cases.bright.title: Clair
+            intents.Desk.parameters.lamps.options.floor.title: Lampadaire
+            intents.Desk.parameters.lamps.options.floor.subtitle: près de la porte
+            """, to: "definitions/desk.intent.fr.yaml")
+        #expect(
+            try await sandbox.intentctl("options", "desk", "mode", "--locale", "fr-CA", "--all").output.contains(
+                "bright  Clair"))
+        let lamps = try await sandbox.intentctl("options", "desk", "lamps", "--locale", "fr", "--search", "lampadaire")
+        #expect(lamps.output.contains("floor  Lampadaire"))
+        #expect(lamps.output.contains("près de la porte"))
+        try sandbox.write(
+            "intentTexts: 1\nlanguage: fr\nenums.Mode.cases.brigt.title: Clair\n", to: "definitions/desk.intent.fr.yaml"
+        )
+        let wrong = try await sandbox.intentctl("options", "desk", "mode")
+        #expect(wrong.status == 65)
+        #expect(wrong.error.contains("desk.intent.fr.yaml:3:1: error: "))
+    }
+
     @Test func anOptionsFileIsReadBelowItsDefinitionOnly() async throws {
         let sandbox = try await Sandbox.withPlacedDesk()
         try sandbox.write(Definitions.shelves, to: "shelves.json")

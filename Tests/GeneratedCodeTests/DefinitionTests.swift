@@ -30,6 +30,13 @@ import struct GeneratedNames.NamesIntent
         #expect(schema.widget(of: .everythingWidget)?.intent == "Everything")
     }
 
+    @Test func textsBesideTheDefinitionAreInIt() throws {
+        let schema = try IntentDefinition.everyType.schema()
+        #expect(schema.widgets.first?.title.text(for: "de") == "Alles")
+        #expect(schema.enumeration(named: "Level")?.cases.first?.title.text(for: "de") == "Niedrig")
+        #expect(schema.languages == ["de", "en"])
+    }
+
     @Test func hostileTextsStayTexts() throws {
         let schema = try IntentDefinition.hostileTexts.schema()
         let text =

@@ -6,13 +6,13 @@ import Testing
 struct CorpusTests {
     @Test(arguments: try Corpus.runs("valid"))
     func findsNothingInAValidRun(_ run: Corpus.Run) {
-        let resolved = resolveDefinitions(run.files)
+        let resolved = run.resolved()
         #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
     }
 
     @Test(arguments: try Corpus.runs("invalid"))
     func findsExactlyWhatTheCommentsForetell(_ run: Corpus.Run) {
-        let diagnostics = resolveDefinitions(run.files).diagnostics.sorted()
+        let diagnostics = run.resolved().diagnostics.sorted()
         for (index, file) in run.files.enumerated() {
             #expect(differences(between: diagnostics, andCommentsOf: file, index: FileIndex(index)) == "")
         }
@@ -21,7 +21,7 @@ struct CorpusTests {
 
     @Test(arguments: try Corpus.runs("faults"))
     func findsAnErrorInEveryFault(_ run: Corpus.Run) {
-        let resolved = resolveDefinitions(run.files)
+        let resolved = run.resolved()
         #expect(resolved.diagnostics.hasErrors)
         #expect(!render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text).isEmpty)
     }
@@ -36,8 +36,8 @@ struct CorpusTests {
 
     @Test(arguments: try Corpus.runs("valid") + Corpus.runs("invalid"))
     func givesEqualResultsEachTime(_ run: Corpus.Run) {
-        let first = resolveDefinitions(run.files)
-        let second = resolveDefinitions(run.files)
+        let first = run.resolved()
+        let second = run.resolved()
         #expect(first.schema == second.schema)
         #expect(first.files == second.files)
         #expect(first.diagnostics.sorted() == second.diagnostics.sorted())
@@ -45,7 +45,7 @@ struct CorpusTests {
 
     @Test(arguments: try Corpus.runs("invalid"))
     func saysNothingTwice(_ run: Corpus.Run) {
-        let places = resolveDefinitions(run.files).diagnostics.sorted()
+        let places = run.resolved().diagnostics.sorted()
             .map { "\($0.file.rawValue) \($0.range) \($0.code) \($0.message)" }
         #expect(Set(places).count == places.count)
     }

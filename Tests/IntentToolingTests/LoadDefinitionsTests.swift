@@ -25,6 +25,28 @@ struct LoadDefinitionsTests {
         #expect(recorded.hasPrefix("/") && recorded.hasSuffix("/deep"))
     }
 
+    @Test func readsTheTextsBesideADefinitionAfterAllDefinitions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("intentDefinition: 1\nintents: { A: {} }\n", to: "a.intent.yaml")
+        try folder.write("intentDefinition: 1\nintents: { B: {} }\n", to: "b.intent.yaml")
+        try folder.write("intentTexts: 1\nlanguage: de\nintents.A.title: Ah\n", to: "a.intent.de.yaml")
+        let resolved = try loadDefinitions(at: [folder.path])
+        #expect(resolved.schema.intents.map { $0.title.text(for: "de") } == ["Ah", "B"])
+        #expect(resolved.files.map(\.fileName) == ["a.intent.yaml", "b.intent.yaml"])
+        #expect(resolved.sources[FileIndex(2)].path == folder.path + "/a.intent.de.yaml")
+    }
+
+    @Test func keepsTheLimitsForTextsToo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("intentDefinition: 1\n", to: "a.intent.yaml")
+        try folder.write(String(repeating: "# much\n", count: 10_000), to: "a.intent.de.yaml")
+        var limits = YAMLLimits()
+        limits.fileBytes = 100
+        let diagnostics = try loadDefinitions(at: [folder.path], limits: limits).diagnostics.sorted()
+        #expect(diagnostics.map(\.code) == [.limitExceeded])
+        #expect(diagnostics.map(\.file) == [FileIndex(1)])
+    }
+
     @Test func refusesAFileAboveTheLimitWithoutReadingItAll() throws {
         let folder = try TemporaryFolder()
         try folder.write(String(repeating: "# much\n", count: 10_000), to: "a.intent.yaml")

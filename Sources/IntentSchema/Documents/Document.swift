@@ -10,12 +10,18 @@ struct Document: Sendable {
     let folder: String?
     /// What the file says of itself and of all its texts.
     var language = "en"
+    /// The value that gives ``language``; nil where none is written.
+    var languageNode: NodeID?
     var languages: [String] = []
     var group: GroupName?
     var types: [Declaration] = []
     var enums: [Declaration] = []
     var intents: [Declaration] = []
     var widgets: [Declaration] = []
+    /// Something was wrong before the declarations were looked at, so that texts may be missing from them.
+    var hasReadingErrors = false
+    /// What files beside this one say; nil where there are none.
+    var translations: TranslationTable?
 
     /// A group with the place that names it.
     struct GroupName: Sendable {
@@ -29,6 +35,9 @@ struct Document: Sendable {
         self.source = source
         self.folder = folder
     }
+
+    /// The file's name without its folder.
+    var fileName: String { source.path.split(separator: "/").last.map(String.init) ?? source.path }
 
     func place(_ node: NodeID) -> Place { Place(file: file, range: tree.range(node)) }
 }

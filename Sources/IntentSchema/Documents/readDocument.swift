@@ -15,12 +15,14 @@ func readDocument(
     }
     var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
     let isReadable = reader.read(root)
-    return (isReadable ? reader.document : nil, read.diagnostics + reader.diagnostics)
+    let diagnostics = read.diagnostics + reader.diagnostics
+    reader.document.hasReadingErrors = diagnostics.contains { $0.severity == .error }
+    return (isReadable ? reader.document : nil, diagnostics)
 }
 
 /// Fills in a document from the keys of its root.
 private struct DocumentReader {
-    private(set) var document: Document
+    var document: Document
     private var resolver: FileResolver
 
     init(_ document: Document) {
@@ -36,7 +38,11 @@ private struct DocumentReader {
         guard !document.tree.isRefused(root),
             let fields = resolver.fields(of: value, allowed: .file, subject: "a definition file")
         else { return false }
-        guard isSupportedVersion(fields) else { return false }
+        guard
+            resolver.isSupportedVersion(
+                fields[.intentDefinition], of: "a definition file", key: "intentDefinition",
+                isWritten: fields.mentions(.intentDefinition))
+        else { return false }
         readLanguages(fields)
         readGroup(fields[.group])
         document.types = declarations(fields[.types], "types")
@@ -46,40 +52,13 @@ private struct DocumentReader {
         return true
     }
 
-    /// A version that is missing or is no number is reported, and the rest read as if it were 1.
-    private mutating func isSupportedVersion(_ fields: Fields) -> Bool {
-        guard let value = fields[.intentDefinition] else {
-            if !fields.mentions(.intentDefinition) {
-                let start = Place(file: document.file, range: SourceRange(at: 0))
-                resolver.report(
-                    .missingKey(
-                        "intentDefinition", of: "a definition file", at: start,
-                        hint: "; begin it with 'intentDefinition: 1'"))
-            }
-            return true
-        }
-        guard let version = resolver.integer(value, expected: "the language version, 1") else { return true }
-        guard version == 1 else {
-            resolver.report(.unsupportedVersion(version, at: document.place(value.node)))
-            return false
-        }
-        return true
-    }
-
     private mutating func readLanguages(_ fields: Fields) {
-        if let value = fields[.language], let tag = languageTag(value) { document.language = tag }
-        let promised = resolver.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
-        document.languages = promised.compactMap { languageTag(Value($0.node, behind: nil)) }
-    }
-
-    private mutating func languageTag(_ value: Value) -> String? {
-        let expected = "a language tag, such as en or zh-Hans"
-        guard let tag = resolver.string(value, expected: expected) else { return nil }
-        guard LanguageTag.isTag(tag) else {
-            resolver.reportWrongType(value, expected: expected)
-            return nil
+        if let value = fields[.language], let tag = resolver.languageTag(value) {
+            document.language = tag
+            document.languageNode = value.node
         }
-        return tag
+        let promised = resolver.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
+        document.languages = promised.compactMap { resolver.languageTag(Value($0.node, behind: nil)) }
     }
 
     private mutating func readGroup(_ value: Value?) {
@@ -112,13 +91,5 @@ private struct DocumentReader {
         return document.tree.entries(of: value.node).map { entry in
             Declaration(name: document.tree.text(entry.key), key: entry.key, value: entry.value)
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unsupportedVersion(_ version: Int, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unsupportedVersion, at: place,
-            "\(version) is a version of the language that this tool does not know; it knows 1")
     }
 }

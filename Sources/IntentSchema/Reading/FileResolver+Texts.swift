@@ -4,15 +4,18 @@ internal import IntentYAML
 
 /// Titles, descriptions and other texts that people read.
 extension FileResolver {
-    /// The text behind a key, or nil where the key is not written or wrong.
-    mutating func localizedText(_ value: Value?) -> LocalizedText? {
+    /// The text behind a key with its translations, of files beside this one too; nil where the key is not written or
+    /// wrong.
+    /// - Parameter name: What the text's path ends with, where that is not the key: `title` for a shorthand.
+    mutating func localizedText(_ value: Value?, as name: String? = nil) -> LocalizedText? {
         guard let value else { return nil }
         switch document.tree.kind(value.node) {
         case .scalar:
             guard let text = string(value, expected: "a text, or a map of a text for each language") else { return nil }
-            if !document.languages.isEmpty { checkTranslations([], at: value.node) }
-            return LocalizedText(text, language: document.language)
-        case .mapping: return translatedText(value)
+            let beside = translations(of: value, as: name)
+            if !document.languages.isEmpty { checkTranslations(beside.map(\.language), at: value.node) }
+            return LocalizedText(text, language: document.language, translations: beside.byLanguage)
+        case .mapping: return translatedText(value, as: name)
         case .sequence:
             reportWrongType(value, expected: "a text, or a map of a text for each language")
             return nil
@@ -21,10 +24,12 @@ extension FileResolver {
 
     /// The title of a declaration; where none is written, its name in words.
     mutating func title(_ value: Value?, name: @autoclosure () -> String) -> LocalizedText {
-        localizedText(value) ?? LocalizedText(Naming.words(from: name()), language: document.language)
+        localizedText(value)
+            ?? LocalizedText(
+                Naming.words(from: name()), language: document.language, translations: translationsOfImpliedTitle())
     }
 
-    private mutating func translatedText(_ value: Value) -> LocalizedText? {
+    private mutating func translatedText(_ value: Value, as name: String?) -> LocalizedText? {
         var own: String?
         var isOwnWritten = false
         var translations: [String: String] = [:]
@@ -44,14 +49,27 @@ extension FileResolver {
             if isOwn { own = text } else { translations[tag] = text }
         }
         if !isOwnWritten { report(.noDevelopmentText(document.language, at: place(value.node))) }
+        for beside in self.translations(of: value, as: name) {
+            if let entry = entry(of: beside.language, in: value.node) {
+                report(.translatedHereToo(beside, here: place(entry)))
+            } else {
+                written.append(beside.language)
+                translations[beside.language] = beside.text
+            }
+        }
         if promisesLanguages { checkTranslations(written, at: value.node) }
         guard let own else { return nil }
         return LocalizedText(own, language: document.language, translations: translations)
     }
 
+    /// The key of a language in a map of texts.
+    private func entry(of language: String, in node: NodeID) -> NodeID? {
+        document.tree.entries(of: node).first { text($0.key) == language }?.key
+    }
+
     /// The languages that the file promises must each find a text.
     private mutating func checkTranslations(_ written: [String], at node: NodeID) {
-        let given = [document.language] + written
+        let given = [document.language] + written + (texts?.translations.unreadLanguages ?? [])
         let missing = document.languages.filter { wanted in
             !given.contains { LanguageTag.serves(wanted, given: $0) }
         }
@@ -72,6 +90,12 @@ extension Diagnostic {
         Diagnostic(
             .missingKey, at: place,
             "'\(language)' is missing: it is the file's language, which every text falls back to")
+    }
+
+    fileprivate static func translatedHereToo(_ line: TranslationTable.Translation, here: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: line.place, "'\(line.language)' is given for this text in the definition already",
+            notes: [DiagnosticNote("the definition gives it here", at: here)])
     }
 
     fileprivate static func missingTranslation(_ languages: [String], at place: Place) -> Diagnostic {

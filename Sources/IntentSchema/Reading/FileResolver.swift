@@ -12,11 +12,14 @@ struct FileResolver {
     private(set) var diagnostics: [Diagnostic] = []
     /// What the declarations of the file are called in Swift, and were called before, for the rules of the whole run.
     private(set) var declared = DeclaredNames()
+    /// Where among the texts it is; nil for a file without translations beside it, as nearly all are.
+    var texts: TextScope?
     private var map: SourceMap?
 
     init(_ document: Document, names: NameTable) {
         self.document = document
         self.names = names
+        texts = document.translations.map { TextScope($0) }
     }
 
     var tree: YAMLTree { document.tree }
@@ -27,6 +30,7 @@ struct FileResolver {
 
     mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
+        if texts != nil { doubtTexts(after: diagnostic) }
     }
 
     mutating func declare(_ name: DeclaredNames.SwiftEntry) {

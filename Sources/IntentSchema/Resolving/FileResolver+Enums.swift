@@ -5,6 +5,8 @@ internal import IntentYAML
 /// Enums and their cases.
 extension FileResolver {
     mutating func enumeration(_ declaration: Declaration) -> (type: EnumType, scope: EnumScope) {
+        enterTexts("enums", declaration.key)
+        defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
         guard let fields = fields(of: value, allowed: .enumeration, subject: "an enum") else {
@@ -76,6 +78,8 @@ extension FileResolver {
 
     /// - Parameter value: Nil for a name in a list.
     private mutating func readCase(_ name: String, at key: NodeID, _ value: Value?, into list: inout CaseList) {
+        enterTexts("cases", key)
+        defer { leaveTexts() }
         let fields = caseFields(value, isUnknown: name == "unknown")
         if name == "unknown" { return readUnknownCase(fields, value, into: &list) }
         let swift = swiftName(of: name, at: key, fields[.swiftName]) { $0 }
@@ -123,7 +127,7 @@ extension FileResolver {
         guard let value, document.tree.kind(value.node) == .scalar, !document.tree.isRefused(value.node) else {
             return nil
         }
-        return localizedText(value)
+        return localizedText(value, as: "title")
     }
 
     private mutating func readUnknownCase(_ fields: Fields, _ value: Value?, into list: inout CaseList) {

@@ -5,6 +5,8 @@ internal import IntentYAML
 /// Intents, and what their parameters say of each other.
 extension FileResolver {
     mutating func intent(_ declaration: Declaration) -> Intent {
+        enterTexts("intents", declaration.key)
+        defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
         let uses = names.uses[name] ?? []

@@ -26,6 +26,13 @@ extension FileResolver {
         return names.object(name)?.options ?? ResolvedOptions(.dynamic)
     }
 
+    /// The options that stand on a type, for every parameter of it.
+    mutating func typeOptions(_ fields: Fields, of type: Declaration) -> ResolvedOptions? {
+        enterTexts("types", type.key)
+        defer { leaveTexts() }
+        return options(fields, of: .object(type.name), unit: nil)
+    }
+
     /// The options that a declaration itself gives; nil where it gives none.
     mutating func options(_ fields: Fields, of element: ElementType, unit: String?) -> ResolvedOptions? {
         if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key,
@@ -82,6 +89,8 @@ extension FileResolver {
                     hint: "; make 'options' a map to give values titles")
                 continue
             }
+            enterTexts("options", node)
+            defer { leaveTexts() }
             if let option = option(Value(node, behind: nil), of: element, unit: unit) {
                 append(option, at: node, to: &list)
             } else {
@@ -94,6 +103,8 @@ extension FileResolver {
     private mutating func mappedOptions(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
         var list = OptionList()
         for entry in document.tree.entries(of: value.node) {
+            enterTexts("options", entry.key)
+            defer { leaveTexts() }
             if var option = option(Value(entry.key, behind: nil), of: element, unit: unit) {
                 describe(&option, Value(entry.value, behind: entry.key), element, &list)
                 append(option, at: entry.key, to: &list)
@@ -131,7 +142,7 @@ extension FileResolver {
             return nil
         }
         if case .object = element {
-            let title = LocalizedText(Naming.words(from: identifier), language: document.language)
+            let title = impliedTitle(LocalizedText(Naming.words(from: identifier), language: document.language))
             return ListedOption(identifier: identifier, title: title)
         }
         let title: LocalizedText
@@ -140,7 +151,15 @@ extension FileResolver {
         } else {
             title = LocalizedText(text(value.node), language: document.language)
         }
-        return ListedOption(identifier: identifier, scalar: literal, title: title)
+        return ListedOption(identifier: identifier, scalar: literal, title: impliedTitle(title))
+    }
+
+    /// The same title with what files beside this one say for it.
+    private mutating func impliedTitle(_ title: LocalizedText) -> LocalizedText {
+        let beside = translationsOfImpliedTitle()
+        if beside.isEmpty { return title }
+        return LocalizedText(
+            title.text, language: title.language, translations: title.translations.merging(beside) { $1 })
     }
 
     // MARK: What an option says
@@ -150,7 +169,7 @@ extension FileResolver {
     ) {
         guard !document.tree.isRefused(value.node) else { return }
         guard document.tree.kind(value.node) == .mapping else {
-            if let title = localizedText(value) { option.title = title }
+            if let title = localizedText(value, as: "title") { option.title = title }
             return
         }
         var fields = Fields()

@@ -8,6 +8,8 @@ extension FileResolver {
     mutating func parameter(
         _ entry: YAMLTree.Entry, uses: [WidgetUse], _ formerNames: inout FormerNameRule
     ) -> ParameterDraft {
+        enterTexts("parameters", entry.key)
+        defer { leaveTexts() }
         let name = text(entry.key)
         let value = Value(entry.value, behind: entry.key)
         if document.tree.kind(entry.value) != .mapping { return shorthand(name, entry) }

@@ -6,6 +6,8 @@ internal import IntentYAML
 extension FileResolver {
     /// The type, and what others ask of it, without the options that may stand on it: those need all enums first.
     mutating func objectType(_ declaration: Declaration) -> (type: ObjectType, scope: ObjectScope, fields: Fields) {
+        enterTexts("types", declaration.key)
+        defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
         var scope = ObjectScope()
@@ -50,6 +52,8 @@ extension FileResolver {
     private mutating func property(
         _ name: String, _ entry: YAMLTree.Entry, _ formerNames: inout FormerNameRule
     ) -> (made: Property, swiftNode: NodeID)? {
+        enterTexts("properties", entry.key)
+        defer { leaveTexts() }
         let value = Value(entry.value, behind: entry.key)
         guard !document.tree.isRefused(entry.value) else { return nil }
         guard document.tree.kind(entry.value) == .mapping else {

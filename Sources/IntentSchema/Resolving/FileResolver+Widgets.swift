@@ -17,6 +17,8 @@ struct ResolvedWidget: Sendable {
 extension FileResolver {
     /// Nil where the widget could not be read as far as its families.
     mutating func widget(_ declaration: Declaration) -> ResolvedWidget? {
+        enterTexts("widgets", declaration.key)
+        defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
         guard let fields = fields(of: value, allowed: .widget, subject: "a widget") else { return nil }

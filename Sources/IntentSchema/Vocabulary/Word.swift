@@ -3,7 +3,7 @@
 /// A case is spelled exactly like its word.
 enum Word: UInt8, CaseIterable, Sendable {
     // Keys of a whole file.
-    case intentDefinition, language, languages, group, types, enums, intents, widgets
+    case intentDefinition, intentTexts, language, languages, group, types, enums, intents, widgets
 
     // Keys of declarations.
     case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated

@@ -21,16 +21,25 @@ package func loadDefinitions(
     let found = try DefinitionDiscovery.files(at: paths)
     // Past this size the reader refuses the file, and need not have all of it to do so.
     let limit = min(max(limits.fileBytes, 0), 1 << 30)
-    let read = mapInParallel(found.indices) { index -> Result<SourceFile, ToolError> in
+    let files = try readFiles(at: found.definitions, limit: limit)
+    let texts = try readFiles(at: found.translations.map(\.path), limit: limit)
+    let translations = zip(found.translations, texts).map { found, file in
+        TranslationSource(file, language: found.language, definition: found.definition)
+    }
+    let folders: FolderRecording = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
+    return resolveDefinitions(files, translations: translations, limits: limits, folders: folders)
+}
+
+private func readFiles(at paths: [String], limit: Int) throws(ToolError) -> [SourceFile] {
+    let read = mapInParallel(paths.indices) { index -> Result<SourceFile, ToolError> in
         Result { () throws(ToolError) in
-            SourceFile(path: found[index], bytes: try readFile(at: found[index], limit: limit))
+            SourceFile(path: paths[index], bytes: try readFile(at: paths[index], limit: limit))
         }
     }
     var files: [SourceFile] = []
     files.reserveCapacity(read.count)
     for result in read { files.append(try result.get()) }
-    let folders: FolderRecording = recordsFolders ? .folders(try found.map(absoluteFolder)) : .off
-    return resolveDefinitions(files, limits: limits, folders: folders)
+    return files
 }
 
 /// The folder that a file is in, without links and relative parts.

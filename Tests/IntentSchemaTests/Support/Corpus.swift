@@ -1,5 +1,6 @@
 import Foundation
 import IntentDiagnostics
+import IntentSchema
 import Testing
 
 /// The definitions in `Tests/Corpus`.
@@ -7,9 +8,26 @@ enum Corpus {
     /// The files of one run: those of a folder, or one file.
     struct Run: Sendable, CustomTestStringConvertible {
         let name: String
-        let files: [SourceFile]
+        let definitions: [SourceFile]
+        let translations: [TranslationSource]
 
+        /// In the order of their indices.
+        var files: [SourceFile] { definitions + translations.map(\.file) }
         var testDescription: String { name }
+
+        init(name: String, files: [SourceFile]) {
+            self.name = name
+            let definitions = files.filter { $0.translated == nil }
+            self.definitions = definitions
+            translations = files.compactMap { file in
+                file.translated.map { base, language in
+                    let definition = definitions.firstIndex { $0.path.hasPrefix("\(base).intent.y") }
+                    return TranslationSource(file, language: language, definition: definition)
+                }
+            }
+        }
+
+        func resolved() -> ResolvedDefinitions { resolveDefinitions(definitions, translations: translations) }
     }
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -42,5 +60,14 @@ enum Corpus {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
             .filter { !$0.lastPathComponent.hasPrefix(".") }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}
+
+extension SourceFile {
+    /// The name of the definition that `board.intent.de.yaml` translates, and its language; nil for a definition.
+    fileprivate var translated: (base: String, language: String)? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count == 4, parts[1] == "intent" else { return nil }
+        return (parts[0], parts[2])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct DefinitionDiscoveryTests {
     private func names(_ paths: [String], in folder: TemporaryFolder) throws -> [String] {
-        try DefinitionDiscovery.files(at: paths).map { String($0.dropFirst(folder.path.count + 1)) }
+        try DefinitionDiscovery.files(at: paths).definitions.map { String($0.dropFirst(folder.path.count + 1)) }
     }
 
     @Test func searchesFoldersInTheOrderOfThePathsBytes() throws {
@@ -22,7 +22,7 @@ struct DefinitionDiscoveryTests {
     }
 
     @Test(arguments: [
-        "a.intent.de.yaml", "a.yaml", "a.intent.json", "a.intent.yaml.bak", ".hidden.intent.yaml",
+        "yes.intent.de.yaml", "a.yaml", "a.intent.json", "a.intent.yaml.bak", ".hidden.intent.yaml",
         ".build/a.intent.yaml",
     ])
     func leavesOutWhatIsNoDefinition(_ name: String) throws {
@@ -35,7 +35,7 @@ struct DefinitionDiscoveryTests {
     @Test func takesAFileByWhateverName() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "anything.txt")
-        #expect(try DefinitionDiscovery.files(at: [path]) == [path])
+        #expect(try DefinitionDiscovery.files(at: [path]).definitions == [path])
     }
 
     @Test func takesAFileOnceHoweverManyPathsLeadToIt() throws {

@@ -1,0 +1,70 @@
+internal import IntentDiagnostics
+
+/// The lines of a definition's translations whose paths no text of it has.
+func unknownTexts(_ translations: TranslationTable, among met: MetTexts, of document: Document) -> [Diagnostic] {
+    if document.hasReadingErrors { return [] }
+    let strangers = translations.byPath.filter { met.places[$0.key] == nil && !met.mayHave($0.key) }
+    guard !strangers.isEmpty else { return [] }
+    let known = KnownPaths(met.places.keys.sorted())
+    return strangers.flatMap { path, lines in
+        let near = known.nearest(to: path)
+        let place = near.flatMap { met.places[$0] }
+        let siblings = near == nil ? known.siblings(of: path) : []
+        return lines.map { Diagnostic.unknownText(path, near: near, at: place, siblings, $0, document) }
+    }
+}
+
+/// Paths in their parts, among which one that was probably meant is looked for.
+private struct KnownPaths {
+    private let all: [(path: String, parts: [Substring])]
+
+    init(_ paths: [String]) {
+        all = paths.map { ($0, $0.split(separator: ".", omittingEmptySubsequences: false)) }
+    }
+
+    /// The path that differs in one part, which is near: of whole paths, which are long, any two would be near.
+    func nearest(to path: String) -> String? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return nearestMatch(to: path, in: ["intentTexts", "language"]) }
+        if let title = all.first(where: { $0.path == path + ".title" }) { return title.path }
+        var found: String?
+        for index in parts.indices {
+            var candidates: [String: String] = [:]
+            for other in all where other.parts.count == parts.count && differ(parts, other.parts, only: index) {
+                candidates[String(other.parts[index])] = other.path
+            }
+            guard let near = nearestMatch(to: String(parts[index]), in: candidates.keys.sorted()) else { continue }
+            if found != nil { return nil }
+            found = candidates[near]
+        }
+        return found
+    }
+
+    /// The texts of the declaration that a path is in.
+    func siblings(of path: String) -> [String] {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        return all.filter { $0.parts.count == parts.count && $0.parts.dropLast() == parts.dropLast() }
+            .compactMap { $0.parts.last.map(String.init) }
+    }
+
+    private func differ(_ parts: [Substring], _ others: [Substring], only index: Int) -> Bool {
+        parts.indices.allSatisfy { (parts[$0] == others[$0]) == ($0 != index) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownText(
+        _ path: String, near: String?, at nearPlace: Place?, _ siblings: [String], _ line: TranslationTable.Translation,
+        _ document: Document
+    ) -> Diagnostic {
+        let hint =
+            siblings.isEmpty
+            ? "; a path names its declaration and the key of the text: intents.Board.title"
+            : "; there it has \(siblings.joined(separator: " and "))"
+        return Diagnostic(
+            .unknownKey, at: line.place,
+            "'\(path)' is no text of \(quoted(document.fileName))\(near == nil ? hint : "")",
+            notes: nearPlace.map { [DiagnosticNote("the text of that path is here", at: $0)] } ?? [],
+            fixes: DiagnosticFix.didYouMean(near, at: line.place))
+    }
+}
