@@ -43,6 +43,7 @@ struct DefinitionRun {
     // MARK: Steps
 
     mutating func collectNames() {
+        names.intents.reserveCapacity(documents.reduce(0) { $0 + $1.intents.count })
         for document in documents {
             checkGroup(of: document)
             let types = document.types.map { ($0, NameTable.TypeName.Content.object(ObjectScope())) }
@@ -50,8 +51,16 @@ struct DefinitionRun {
             for (declaration, content) in (types + enums).sorted(by: { $0.0.key < $1.0.key }) {
                 addType(declaration, of: document, content)
             }
-            for declaration in document.intents { add(declaration, of: document, to: \.intents) }
-            for declaration in document.widgets { add(declaration, of: document, to: \.widgets) }
+            for declaration in document.intents {
+                let place = document.place(declaration.key)
+                let first = Self.enter(declaration.name, at: place, into: &names.intents)
+                if let first { reportRepeated(declaration.name, at: place, first: first) }
+            }
+            for declaration in document.widgets {
+                let place = document.place(declaration.key)
+                let first = Self.enter(declaration.name, at: place, into: &names.widgets)
+                if let first { reportRepeated(declaration.name, at: place, first: first) }
+            }
         }
     }
 
@@ -137,10 +146,10 @@ struct DefinitionRun {
                 schema.languages.append(language)
             }
         }
-        schema.types = unique(types.joined(), \.name)
-        schema.enums = unique(enums.joined(), \.name)
-        schema.intents = unique(intents.joined(), \.name)
-        schema.widgets = unique(widgets.joined().lazy.map(\.widget), \.name)
+        schema.types = unique(types, \.name)
+        schema.enums = unique(enums, \.name)
+        schema.intents = unique(intents, \.name)
+        schema.widgets = unique(widgets.map { $0.map(\.widget) }, \.name)
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
     }
@@ -195,15 +204,11 @@ struct DefinitionRun {
         }
     }
 
-    private mutating func add(
-        _ declaration: Declaration, of document: Document, to table: WritableKeyPath<NameTable, [String: Place]>
-    ) {
-        let place = document.place(declaration.key)
-        if let first = names[keyPath: table][declaration.name] {
-            reportRepeated(declaration.name, at: place, first: first)
-        } else {
-            names[keyPath: table][declaration.name] = place
-        }
+    /// The place that has the name already; nil where it is new, and now entered.
+    private static func enter(_ name: String, at place: Place, into table: inout [String: Place]) -> Place? {
+        if let first = table[name] { return first }
+        table[name] = place
+        return nil
     }
 
     private mutating func reportRepeated(_ name: String, at place: Place, first: Place) {
@@ -219,7 +224,12 @@ struct DefinitionRun {
         names.types[declaration.name]?.content = content
     }
 
-    private func unique<Element>(_ elements: some Sequence<Element>, _ name: (Element) -> String) -> [Element] {
+    private func unique<Element>(_ groups: [[Element]], _ name: (Element) -> String) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(groups.reduce(0) { $0 + $1.count })
+        for group in groups { elements.append(contentsOf: group) }
+        // A name that is declared again was found when the names were collected.
+        if repeated.isEmpty { return elements }
         var seen: Set<String> = []
         return elements.filter { seen.insert(name($0)).inserted }
     }

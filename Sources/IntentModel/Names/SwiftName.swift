@@ -6,9 +6,10 @@ package enum SwiftName {
     /// of all scripts, emoji, digits but not first. Stricter where a reader would be deceived: `_` alone, `$`,
     /// and characters that are not seen are refused.
     package static func isIdentifier(_ text: String) -> Bool {
-        var text = text
-        if let isIdentifier = text.withUTF8({ isASCIIIdentifier($0) }) { return isIdentifier }
-        guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
+        if let isIdentifier = text.utf8.withContiguousStorageIfAvailable(isASCIIIdentifier) ?? nil {
+            return isIdentifier
+        }
+        guard let first = text.unicodeScalars.first, first.startsIdentifier, text != "_" else { return false }
         return text.unicodeScalars.allSatisfy { $0.continuesIdentifier }
     }
 

@@ -29,7 +29,8 @@ package struct Parameter: Hashable, Sendable {
     package var renamedFrom: [String]
     package var deprecated: String?
 
-    @inlinable
+    // Inlined, so that a parameter is made where it is kept: it is large to be copied.
+    @inlinable @inline(__always)
     package init(name: String, swiftName: String, title: LocalizedText, type: ValueType) {
         self.name = name
         self.swiftName = swiftName

@@ -19,8 +19,15 @@ public struct LocalizedText: Hashable, Sendable {
         }
     }
 
-    public init(_ text: String, language: String, translations: [String: String] = [:]) {
-        let others = translations.isEmpty ? [] : translations.map { Translation($0.value, language: $0.key) }
+    /// A text without translations.
+    public init(_ text: String, language: String) {
+        self.text = text
+        self.language = language
+        others = []
+    }
+
+    public init(_ text: String, language: String, translations: [String: String]) {
+        let others = translations.map { Translation($0.value, language: $0.key) }
         self.init(text, language: language, others: others)
     }
 

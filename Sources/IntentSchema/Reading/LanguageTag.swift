@@ -2,11 +2,10 @@
 enum LanguageTag {
     /// Letters first, then parts of letters and digits; whether anybody speaks it is not asked.
     static func isTag(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { isTag($0) }
+        text.utf8.withContiguousStorageIfAvailable(isTag) ?? isTag(Array(text.utf8))
     }
 
-    private static func isTag(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isTag(_ text: some Collection<UInt8>) -> Bool {
         var isFirst = true
         var count = 0
         for byte in text {

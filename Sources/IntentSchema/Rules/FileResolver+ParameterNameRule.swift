@@ -11,7 +11,7 @@ extension FileResolver {
             drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
         }
         guard mayCollide else {
-            for index in drafts.indices {
+            for index in drafts.indices where members.isTaken(drafts[index].parameter.swiftName) {
                 let (name, place) = (drafts[index].parameter.swiftName, place(drafts[index].key))
                 if let problem = members.checkTaken(name, at: place) { report(problem) }
             }
@@ -34,12 +34,11 @@ extension FileResolver {
 extension String {
     /// A small letter, then letters and digits, all of ASCII: with a capital first it differs from every other such name.
     fileprivate var isPlainCamel: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
+        utf8.withContiguousStorageIfAvailable { bytes in
             guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
             return bytes.allSatisfy { byte in
                 UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             }
-        }
+        } ?? false
     }
 }

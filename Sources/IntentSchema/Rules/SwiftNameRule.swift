@@ -17,6 +17,9 @@ struct SwiftNameRule {
     private static let taken = Dictionary(
         uniqueKeysWithValues: SwiftName.Scope.allCases.map { ($0, TakenNames($0.taken)) })
 
+    /// Whether generated code has the name already.
+    func isTaken(_ swiftName: String) -> Bool { taken.contains(swiftName) }
+
     /// Asks only for members that are there in any case.
     func checkTaken(_ swiftName: String, at place: Place) -> Diagnostic? {
         taken.contains(swiftName) ? .takenByGeneratedCode(swiftName, at: place) : nil

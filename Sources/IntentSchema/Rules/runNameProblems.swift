@@ -7,10 +7,30 @@ internal import IntentModel
 func runNameProblems(
     _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]]
 ) -> [Diagnostic] {
-    let entries = declared.swift.filter { !repeated.contains($0.declaration) }
-    let problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
+    var problems: [Diagnostic] = []
+    if !repeated.isEmpty || !areApart(declared.swift) {
+        let entries = declared.swift.filter { !repeated.contains($0.declaration) }
+        problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
+    }
     return problems + widgetProblems(documents, widgets, repeated)
         + formerNameProblems(declared.former.filter { !repeated.contains($0.declaration) }, documents, widgets)
+}
+
+/// Whether no name is taken and no handler's name is in sight, as in nearly every run: that can be told in any order.
+private func areApart(_ entries: [DeclaredNames.SwiftEntry]) -> Bool {
+    let topLevel = SwiftNameRule(.module)
+    let constants = SwiftNameRule(.constant)
+    var topLevelNames = Set<String>(minimumCapacity: entries.count)
+    var constantNames: Set<String> = []
+    for index in entries.indices {
+        let isNew =
+            entries[index].section == .widgets
+            ? !constants.isTaken(entries[index].name) && constantNames.insert(entries[index].name).inserted
+            : !topLevel.isTaken(entries[index].name) && topLevelNames.insert(entries[index].name).inserted
+                && !entries[index].isNamedAsHandler
+        guard isNew else { return false }
+    }
+    return true
 }
 
 /// Types, enums and intents are structs, enums and protocols of one module; widgets are constants of one type.
@@ -27,7 +47,7 @@ private func swiftNameProblems(_ entries: [DeclaredNames.SwiftEntry]) -> [Diagno
         if let problem { problems.append(problem) }
     }
     // The handlers of WeatherIntent are WeatherIntentHandling.
-    for entry in entries where entry.section != .widgets && entry.name.hasSuffix("Handling") {
+    for entry in entries where entry.section != .widgets && entry.isNamedAsHandler {
         guard let intent = intents[String(entry.name.dropLast("Handling".count))] else { continue }
         problems.append(.handlerName(entry.name, at: entry.place, intent: intent))
     }
@@ -40,12 +60,15 @@ private func widgetProblems(
     var problems: [Diagnostic] = []
     var kinds: [String: Place] = [:]
     for (document, widgets) in zip(documents, widgets) {
-        for widget in widgets where !repeated.contains(document.place(widget.key)) {
-            let place = document.place(widget.kindNode)
-            if let first = kinds[widget.widget.kind.name] {
-                problems.append(.sameKind(widget.widget.kind.name, at: place, first: first))
+        // By index, since a widget is large to be copied.
+        for index in widgets.indices
+        where repeated.isEmpty || !repeated.contains(document.place(widgets[index].key)) {
+            let kind = widgets[index].widget.kind.name
+            let place = document.place(widgets[index].kindNode)
+            if let first = kinds[kind] {
+                problems.append(.sameKind(kind, at: place, first: first))
             } else {
-                kinds[widget.widget.kind.name] = place
+                kinds[kind] = place
             }
         }
     }
@@ -74,6 +97,12 @@ private func formerNameProblems(
         }
     }
     return types.problems() + intents.problems() + kinds.problems()
+}
+
+extension DeclaredNames.SwiftEntry {
+    fileprivate var isNamedAsHandler: Bool {
+        name.utf8.last == UInt8(ascii: "g") && name.hasSuffix("Handling")
+    }
 }
 
 extension Diagnostic {
