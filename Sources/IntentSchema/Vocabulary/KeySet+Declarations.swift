@@ -26,7 +26,7 @@ extension KeySet {
     ]
     static let range: KeySet = [.min, .max, .step]
     static let image: KeySet = [.system, .file, .url]
-    static let optionsFrom: KeySet = [.file]
+    static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
     static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
     static let families: KeySet = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
@@ -47,7 +47,6 @@ extension KeySet {
                 .input, .kind, .format, .dateStyle, .timeStyle, .units, .defaultUnit, .contentTypes, .mode, .display,
                 .currencies, .prompt, .siri,
             ]
-        case optionsFrom: [.command, .url, .timeout, .cache]
         default: []
         }
     }

@@ -168,13 +168,20 @@ struct RandomSchema {
     }
 
     private mutating func options() -> OptionSource {
-        switch count(0...4) {
+        switch count(0...6) {
         case 0: .free
         case 1: .none
         case 2: .dynamic
+        case 4: .command(OptionCommand([text()] + texts(), patience: patience()))
+        case 5: .address(OptionAddress(text(), patience: patience()))
         case 3: .file(OptionFile(path: text(), folder: maybe { $0.text() }))
         default: .listed(list { $0.listedOption() })
         }
+    }
+
+    private mutating func patience() -> OptionPatience {
+        OptionPatience(
+            timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
     }
 
     private mutating func listedOption() -> ListedOption {
