@@ -13,10 +13,11 @@ extension KeySet {
     ]
     static let unknownCase: KeySet = [.title, .index]
     static let intent: KeySet = [
-        .title, .description, .parameters, .eligibleForWidgets, .renamedFrom, .reserved, .deprecated, .swiftName,
+        .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
+        .swiftName,
     ]
     static let parameter: KeySet = [
-        .type, .title, .description, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
+        .type, .title, .description, .prompt, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
@@ -40,12 +41,12 @@ extension KeySet {
         case intent:
             [
                 .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
-                .keyParameter, .system, .summary, .suggestions, .response,
+                .keyParameter, .system, .suggestions, .response,
             ]
         case parameter:
             [
                 .input, .kind, .format, .dateStyle, .timeStyle, .units, .defaultUnit, .contentTypes, .mode, .display,
-                .currencies, .prompt, .siri,
+                .currencies, .siri,
             ]
         default: []
         }
