@@ -116,7 +116,7 @@ extension FileResolver {
             case .enumeration, .boolean: return true
             default: return !draft.options.isComplete
             }
-        case .dynamic, .listed, .file: return true
+        case .dynamic, .listed, .file, .command, .address: return true
         }
     }
 

@@ -9,6 +9,7 @@ extension FileResolver {
         defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
+        let earlier = diagnostics.count
         let uses = names.uses[name] ?? []
         guard let fields = fields(of: value, allowed: .intent, subject: "an intent") else {
             return Intent(
@@ -22,10 +23,20 @@ extension FileResolver {
         intent.reserved = reserved.map(\.name)
         intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
+        var drafts: [ParameterDraft] = []
         if let parameters = fields[.parameters],
             isSection(parameters, of: "parameters")
         {
-            intent.parameters = self.parameters(parameters, uses: uses, reserved: reserved)
+            drafts = self.parameters(parameters, uses: uses, reserved: reserved)
+        }
+        if let value = fields[.summary] {
+            let isRight = !diagnostics[earlier...].contains { $0.severity == .error }
+            intent.summary = summary(
+                value, of: drafts, families: uses.flatMap { $0.families.map(\.family) }, judgesRows: isRight)
+        }
+        intent.parameters.reserveCapacity(drafts.count)
+        for index in drafts.indices where drafts[index].isTyped {
+            drafts[index].moveParameter(to: &intent.parameters)
         }
         return intent
     }
@@ -40,15 +51,17 @@ extension FileResolver {
 
     private mutating func parameters(
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
-    ) -> [Parameter] {
+    ) -> [ParameterDraft] {
         var drafts: [ParameterDraft] = []
         drafts.reserveCapacity(document.tree.entryCount(of: value.node))
         var formerNames = FormerNameRule()
         var hasRelations = false
+        var hasPrompts = false
         for entry in document.tree.entries(of: value.node) {
             appendParameter(entry, to: &drafts, uses: uses, &formerNames)
             let index = drafts.count - 1
             hasRelations = hasRelations || drafts[index].when != nil || !drafts[index].dependsOn.isEmpty
+            hasPrompts = hasPrompts || drafts[index].prompt != nil
         }
         if !formerNames.isEmpty || !reserved.isEmpty {
             for draft in drafts { formerNames.declare(draft.parameter.name, at: place(draft.key)) }
@@ -56,10 +69,18 @@ extension FileResolver {
         }
         checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
-        var parameters: [Parameter] = []
-        parameters.reserveCapacity(drafts.count)
-        for index in drafts.indices where drafts[index].isTyped { drafts[index].moveParameter(to: &parameters) }
-        return parameters
+        if hasPrompts { checkPrompts(of: drafts) }
+        return drafts
+    }
+
+    private mutating func checkPrompts(of drafts: [ParameterDraft]) {
+        let scope = PlaceholderScope(drafts, words: ["count"], names: names)
+        for draft in drafts {
+            guard let prompt = draft.prompt else { continue }
+            enterTexts("parameters", draft.key)
+            checkPlaceholders(of: prompt, in: scope)
+            leaveTexts()
+        }
     }
 
     /// `when` and `dependsOn`, which name siblings.

@@ -45,6 +45,10 @@ extension FileResolver {
     private mutating func readRarer(
         _ fields: Fields, into draft: inout ParameterDraft, _ formerNames: inout FormerNameRule
     ) {
+        if let prompt = localizedText(fields[.prompt]) {
+            draft.parameter.prompt = prompt
+            draft.prompt = fields[.prompt]
+        }
         draft.parameter.families = shownFamilies(fields[.families])
         draft.parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
@@ -87,6 +91,6 @@ extension FileResolver {
 extension KeySet {
     /// Keys that few parameters have.
     fileprivate static let rarer: KeySet = [
-        .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
+        .prompt, .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
     ]
 }
