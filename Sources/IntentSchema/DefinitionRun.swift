@@ -29,7 +29,8 @@ struct DefinitionRun {
         }
         for (document, problems) in read {
             diagnostics.append(contentsOf: problems)
-            if let document { documents.append(document) } else { names.isIncomplete = true }
+            if let document { documents.append(document) }
+            if document?.hasUnreadSection ?? true { names.isIncomplete = true }
         }
     }
 

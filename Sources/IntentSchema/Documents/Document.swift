@@ -16,6 +16,8 @@ struct Document: Sendable {
     var enums: [Declaration] = []
     var intents: [Declaration] = []
     var widgets: [Declaration] = []
+    /// A section is there whose declarations could not be read, so that names that are unknown may stand there.
+    var hasUnreadSection = false
 
     /// A group with the place that names it.
     struct GroupName: Sendable {

@@ -12,6 +12,8 @@ struct FileResolver {
     private(set) var diagnostics: [Diagnostic] = []
     /// What the declarations of the file are called in Swift, and were called before, for the rules of the whole run.
     private(set) var declared = DeclaredNames()
+    /// See ``comparisons``.
+    var comparisonsLeft = Self.comparisons
     private var map: SourceMap?
 
     init(_ document: Document, names: NameTable) {

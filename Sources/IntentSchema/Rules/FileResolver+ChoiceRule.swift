@@ -3,7 +3,7 @@ internal import IntentModel
 
 /// A literal default must be a value that a user could choose.
 extension FileResolver {
-    func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
+    mutating func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = draft.parameter.settings
         if let problem = settings.range?.problem(of: value, settings: settings, type: draft.element) {
             return Diagnostic(.defaultOutOfRange, at: place, problem.message)
@@ -14,7 +14,9 @@ extension FileResolver {
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
-            return .defaultNotAnOption(identifier, options: options.map(\.identifier), at: place)
+            let known = options.lazy.map(\.identifier)
+            return .defaultNotAnOption(
+                identifier, options: known, near: nearest(to: identifier, in: known), at: place)
         case .free, .dynamic, .file: return nil
         }
     }
@@ -26,8 +28,9 @@ extension Diagnostic {
             .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so that nothing can be its default")
     }
 
-    fileprivate static func defaultNotAnOption(_ name: String, options: [String], at place: Place) -> Diagnostic {
-        let near = NearMatch.best(for: name, in: options)
+    fileprivate static func defaultNotAnOption(
+        _ name: String, options: some Collection<String>, near: String?, at place: Place
+    ) -> Diagnostic {
         let shown = options.prefix(12).joined(separator: ", ") + (options.count > 12 ? ", …" : "")
         return Diagnostic(
             .defaultNotAnOption, at: place,
