@@ -33,7 +33,8 @@ struct DefinitionRun {
         }
         for (document, problems) in read {
             diagnostics.append(contentsOf: problems)
-            if let document { documents.append(document) } else { names.isIncomplete = true }
+            if let document { documents.append(document) }
+            if document?.hasUnreadSection ?? true { names.isIncomplete = true }
         }
         guard !translations.isEmpty else { return }
         let lines = readTranslations(translations, into: &sources, limits: limits)

@@ -60,6 +60,7 @@ struct SyntaxTests {
 
     @Test(arguments: [
         ("a: b⟦\u{85}⟧c", "U+0085", "N"), ("a: b⟦\u{2028}⟧c", "U+2028", "L"), ("a: b⟦\u{2029}⟧c", "U+2029", "P"),
+        ("a: b\n# c⟦\u{2028}⟧d\ne: f", "U+2028", "L"),
     ])
     func namesALineEndThatNobodySees(_ text: String, _ name: String, _ escape: String) {
         #expect(checkYAML(text, [.yamlSyntax]) == "")

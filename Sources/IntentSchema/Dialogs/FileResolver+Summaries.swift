@@ -110,7 +110,8 @@ extension FileResolver {
                     shown?.insert(index)
                 }
             } else {
-                report(.unknownParameter(name, known: scope.drafts.map(\.parameter.name), at: place))
+                let known = scope.drafts.lazy.map(\.parameter.name)
+                report(.unknownParameter(name, known: known, near: nearest(to: name, in: known), at: place))
                 shown = nil
             }
         }

@@ -22,6 +22,8 @@ struct Document: Sendable {
     var hasReadingErrors = false
     /// What files beside this one say; nil where there are none.
     var translations: TranslationTable?
+    /// A section is there whose declarations could not be read, so that names that are unknown may stand there.
+    var hasUnreadSection = false
 
     /// A group with the place that names it.
     struct GroupName: Sendable {

@@ -49,6 +49,7 @@ private struct DocumentReader {
         document.enums = declarations(fields[.enums], "enums")
         document.intents = declarations(fields[.intents], "intents")
         document.widgets = declarations(fields[.widgets], "widgets")
+        document.hasUnreadSection = [.types, .enums, .intents].contains { isUnread($0, of: fields) }
         return true
     }
 
@@ -80,6 +81,12 @@ private struct DocumentReader {
         }
         guard let first = name.utf8.first, isAlphanumeric(first), name.utf8.count <= 200 else { return false }
         return name.utf8.allSatisfy { isAlphanumeric($0) || ".-_".utf8.contains($0) }
+    }
+
+    /// Whether a section is written, or probably meant by a misspelled key, and is no map.
+    private func isUnread(_ section: Word, of fields: Fields) -> Bool {
+        guard fields.mentions(section) else { return false }
+        return fields[section].map { document.tree.kind($0.node) != .mapping } ?? true
     }
 
     private mutating func declarations(_ value: Value?, _ section: String) -> [Declaration] {

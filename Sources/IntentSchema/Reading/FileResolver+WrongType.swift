@@ -82,7 +82,8 @@ extension Diagnostic {
     fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .wrongType, at: place,
-            "\(quoted(key)) has no value; it needs \(expected), and a text with a comma or a brace needs quotes")
+            "\(quoted(key)) has no colon and no value; it needs \(expected); a list is written in [ ], and a text with a "
+                + "comma or a brace needs quotes")
     }
 
     fileprivate static func nothing(behind key: String, expected: String, hint: String, at place: Place) -> Diagnostic {

@@ -14,6 +14,8 @@ struct FileResolver {
     private(set) var declared = DeclaredNames()
     /// Where among the texts it is; nil for a file without translations beside it, as nearly all are.
     var texts: TextScope?
+    /// See ``comparisons``.
+    var comparisonsLeft = Self.comparisons
     private var map: SourceMap?
 
     init(_ document: Document, names: NameTable) {

@@ -35,7 +35,8 @@ extension FileResolver {
         _ name: String, at node: NodeID, _ drafts: [ParameterDraft], _ indices: [String: Int]
     ) -> ParameterDraft? {
         if let index = indices[name] { return drafts[index] }
-        report(.unknownParameter(name, known: drafts.map(\.parameter.name), at: place(node)))
+        let known = drafts.lazy.map(\.parameter.name)
+        report(.unknownParameter(name, known: known, near: nearest(to: name, in: known), at: place(node)))
         return nil
     }
 
@@ -128,8 +129,9 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    static func unknownParameter(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = NearMatch.best(for: name, in: known)
+    static func unknownParameter(
+        _ name: String, known: some Collection<String>, near: String?, at place: Place
+    ) -> Diagnostic {
         let shown =
             known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
         return Diagnostic(

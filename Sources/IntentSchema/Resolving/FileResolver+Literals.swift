@@ -44,9 +44,11 @@ extension FileResolver {
     private mutating func enumCase(_ value: Value, of name: String) -> IntentValue? {
         guard let text = filledString(value, expected: "a case of '\(name)'") else { return nil }
         guard let scope = names.enumeration(name), scope.isComplete, !scope.has(text) else { return .enumeration(text) }
+        let near = nearest(to: text, in: scope.cases)
         report(
             .unknownEnumCase(
-                text, of: name, cases: scope.cases, at: place(value.node), declared: names.types[name]?.place))
+                text, of: name, cases: scope.cases, near: near, at: place(value.node),
+                declared: names.types[name]?.place))
         return nil
     }
 }
@@ -62,9 +64,8 @@ extension Diagnostic {
     }
 
     static func unknownEnumCase(
-        _ name: String, of type: String, cases: [String], at place: Place, declared: Place?
+        _ name: String, of type: String, cases: [String], near: String?, at place: Place, declared: Place?
     ) -> Diagnostic {
-        let near = NearMatch.best(for: name, in: cases)
         let shown = cases.prefix(12).joined(separator: ", ") + (cases.count > 12 ? ", …" : "")
         let reason = name == "unknown" ? " that can be chosen: it stands for no value" : ""
         return Diagnostic(

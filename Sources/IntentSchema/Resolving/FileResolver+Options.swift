@@ -213,8 +213,9 @@ extension FileResolver {
 
     private mutating func reportUnknownOptionKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?) {
         let own = scope?.properties.keys.sorted() ?? []
-        report(
-            .unknownOptionKey(text(entry.key), known: KeySet.option.words.map(\.text) + own, at: place(entry.key)))
+        let known = KeySet.option.words.map(\.text) + own
+        let near = nearest(to: text(entry.key), in: known)
+        report(.unknownOptionKey(text(entry.key), known: known, near: near, at: place(entry.key)))
     }
 }
 
@@ -233,8 +234,9 @@ extension Diagnostic {
             notes: [DiagnosticNote("it stands here first", at: first)])
     }
 
-    fileprivate static func unknownOptionKey(_ name: String, known: [String], at place: Place) -> Diagnostic {
-        let near = NearMatch.best(for: name, in: known)
+    fileprivate static func unknownOptionKey(
+        _ name: String, known: [String], near: String?, at place: Place
+    ) -> Diagnostic {
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
             .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",

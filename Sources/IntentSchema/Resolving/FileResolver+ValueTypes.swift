@@ -46,7 +46,7 @@ extension FileResolver {
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
         if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
-        let near = Self.foreignNames[name] ?? NearMatch.best(for: name, in: knownTypes)
+        let near = Self.foreignNames[name] ?? nearest(to: name, in: knownTypes)
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))

@@ -50,7 +50,7 @@ extension FileResolver {
         guard let name = filledString(value, expected: "an intent's name") else { return nil }
         let place = place(value.node)
         guard names.intents[name] == nil else { return (name, place) }
-        let near = NearMatch.best(for: name, in: names.intents.keys)
+        let near = nearest(to: name, in: names.intents.keys)
         if !names.isIncomplete || near != nil { report(.unknownIntent(name, near: near, at: place)) }
         return nil
     }

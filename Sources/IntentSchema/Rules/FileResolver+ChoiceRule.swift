@@ -3,7 +3,7 @@ internal import IntentModel
 
 /// A literal default must be a value that a user could choose.
 extension FileResolver {
-    func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
+    mutating func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
         // The settings are copied only where there is a range to ask.
         if let range = draft.parameter.settings.range,
             let problem = range.problem(of: value, settings: draft.parameter.settings, type: draft.element)
@@ -16,7 +16,9 @@ extension FileResolver {
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
-            return .defaultNotAnOption(identifier, options: options.map(\.identifier), at: place)
+            let known = options.lazy.map(\.identifier)
+            return .defaultNotAnOption(
+                identifier, options: known, near: nearest(to: identifier, in: known), at: place)
         case .free, .dynamic, .file, .command, .address: return nil
         }
     }
@@ -28,8 +30,9 @@ extension Diagnostic {
             .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so that nothing can be its default")
     }
 
-    fileprivate static func defaultNotAnOption(_ name: String, options: [String], at place: Place) -> Diagnostic {
-        let near = NearMatch.best(for: name, in: options)
+    fileprivate static func defaultNotAnOption(
+        _ name: String, options: some Collection<String>, near: String?, at place: Place
+    ) -> Diagnostic {
         let shown = options.prefix(12).joined(separator: ", ") + (options.count > 12 ? ", …" : "")
         return Diagnostic(
             .defaultNotAnOption, at: place,

@@ -4,7 +4,7 @@ internal import IntentYAML
 
 /// Conditions that no value of the parent can meet.
 extension FileResolver {
-    func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
+    mutating func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = parent.parameter.settings
         if let problem = settings.range?.problem(of: value, settings: settings, type: parent.element) {
             return Diagnostic(.whenNever, at: place, "this can never be: \(problem.message)")
@@ -12,8 +12,8 @@ extension FileResolver {
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
             let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)
         else { return nil }
-        return .notAnOption(
-            identifier, options: parent.options.listed.map(\.identifier), of: parent.parameter.name, at: place)
+        let near = nearest(to: identifier, in: parent.options.listed.lazy.map(\.identifier))
+        return .notAnOption(identifier, of: parent.parameter.name, near: near, at: place)
     }
 
     func boundsProblem(_ atLeast: Double?, _ atMost: Double?, of parent: ParameterDraft, _ fields: Fields)
@@ -55,11 +55,9 @@ extension Diagnostic {
             .whenNever, at: place, "this can never be: \(quoted(name)) has a default, so that it always has a value")
     }
 
-    fileprivate static func notAnOption(_ name: String, options: [String], of parent: String, at place: Place)
-        -> Diagnostic
+    fileprivate static func notAnOption(_ name: String, of parent: String, near: String?, at place: Place) -> Diagnostic
     {
-        let near = NearMatch.best(for: name, in: options)
-        return Diagnostic(
+        Diagnostic(
             .whenNever, at: place, "this can never be: \(quoted(name)) is not among the options of \(quoted(parent))",
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }

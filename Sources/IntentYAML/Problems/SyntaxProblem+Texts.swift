@@ -11,15 +11,23 @@ extension SyntaxProblem {
 
     /// U+0085, U+2028 and U+2029 are no line ends to editors nor to YAML 1.2, and are some to libyaml.
     var foreignLineEnd: Diagnostic? {
-        let line = line(of: failure.index)
-        guard line.range.start < failure.index else { return nil }
-        let found = (line.range.start..<failure.index).first { line[$0].map(Self.foreignLineEnds.contains) ?? false }
-        guard let found, let scalar = line[found] else { return nil }
+        guard
+            let (found, scalar) = foreignLineEnd(before: failure.contextIndex) ?? foreignLineEnd(before: failure.index)
+        else { return nil }
         let name = scalar == "\u{85}" ? "U+0085" : scalar == "\u{2028}" ? "U+2028" : "U+2029"
         let escape = scalar == "\u{85}" ? "\\N" : scalar == "\u{2028}" ? "\\L" : "\\P"
         return error(
             character(found),
             "\(name), a line end that is not seen, ends the text here; write a text that holds it as \"\(escape)\"")
+    }
+
+    private func foreignLineEnd(before offset: Int) -> (offset: Int, scalar: Unicode.Scalar)? {
+        let line = line(of: offset)
+        guard line.range.start < offset else { return nil }
+        for found in line.range.start..<offset {
+            if let scalar = line[found], Self.foreignLineEnds.contains(scalar) { return (found, scalar) }
+        }
+        return nil
     }
 
     private static let foreignLineEnds: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]

@@ -66,3 +66,18 @@ struct SuggestionTests {
             ])
     }
 }
+
+/// Unknown names by the thousand.
+struct ManySuggestionsTests {
+    /// A name that differs in one letter from many, and from one more than from the others.
+    @Test func offersForTheFirstAndReportsAll() throws {
+        let count = 2_000
+        let types = (0..<count).map { "  Type\($0): {}\n" }.joined()
+        let wrong = (0..<count).map { "      p\($0): Typo\($0)\n" }.joined()
+        let found = try diagnostics(
+            of: "intentDefinition: 1\ntypes:\n\(types)intents:\n  I:\n    parameters:\n\(wrong)")
+        #expect(found.count == count)
+        #expect(found.prefix(10).map { $0.fixes.map(\.replacement) } == (0..<10).map { ["Type\($0)"] })
+        #expect(found.last?.fixes == [])
+    }
+}

@@ -64,6 +64,17 @@ struct FollowOnTests {
         #expect(checkDefinition("⟦intentdefinition⟧: 1\nenums: {}\n", .unknownKey) == "")
     }
 
+    @Test(arguments: ["⟦typs⟧: { City: {} }", "⟦enum⟧: { City: { cases: [a] } }", "types: ⟦[City]⟧"])
+    func whatAMisspelledSectionDeclaresIsNotAlsoUnknown(_ section: String) {
+        let code: DiagnosticCode = section.contains("[City]") ? .wrongType : .unknownKey
+        #expect(checkDefinition(parameters("a: City", "b: [City]", before: section + "\n"), code) == "")
+    }
+
+    @Test func aWidgetOfAMisspelledSectionNamesNoUnknownIntent() {
+        let text = "intentDefinition: 1\n⟦intnts⟧: { A: {} }\nwidgets: { W: { intent: A, families: [systemSmall] } }\n"
+        #expect(checkDefinition(text, .unknownKey) == "")
+    }
+
     @Test func aMapOfLanguagesInThePlaceOfACaseIsOneMistake() {
         let text = "intentDefinition: 1\nenums: { E: { cases: { a: { ⟦en⟧: A, de: A, fr: A } } } }\n"
         #expect(checkDefinition(text, .unknownKey) == "")
