@@ -28,6 +28,31 @@ struct OptionsTests {
         #expect(try await sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
     }
 
+    @Test(arguments: ["command: [touch, ran], timeout: 5s", "url: http://127.0.0.1:9/cars.json, cache: 10m"])
+    func optionsOfACommandOrAnAddressAreRefusedAndNothingRuns(source: String) async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Car: { optionsFrom: { \(source) } } }
+            intents: { Drive: { parameters: { car: { type: Car, default: { first: 1 } } } } }
+            widgets: { Drive: { intent: Drive, families: [systemSmall] } }
+            """, to: "definitions/drive.intent.yaml")
+        #expect(
+            try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive") == .done("drive\n"))
+        #expect(try await sandbox.intentctl("get", "drive") == .done("car:\n"))
+        let options = try await sandbox.intentctl("options", "drive", "car", "--json")
+        #expect(options.status == 77)
+        #expect(options.output.contains(#""reason":{"code":"source-not-trusted","#))
+        let set = try await sandbox.intentctl("set", "drive", "car=a")
+        #expect(set.status == 77)
+        #expect(set.error.contains("not trusted"))
+        #expect(set.error.contains("--unchecked"))
+        #expect(try await sandbox.intentctl("set", "drive", "car=a", "--unchecked") == .done())
+        #expect(try await sandbox.intentctl("get", "drive") == .done("car: a\n"))
+        #expect(!sandbox.exists("ran") && !sandbox.exists("definitions/ran"))
+    }
+
     @Test func textsBesideTheDefinitionAreShownInTheirLanguage() async throws {
         let sandbox = try await Sandbox.withPlacedDesk()
         try sandbox.write(

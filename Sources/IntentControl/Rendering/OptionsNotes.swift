@@ -45,6 +45,7 @@ extension HandlerFailure {
         case .notSignedIn: "notSignedIn"
         case .unavailable: "unavailable"
         case .crashed: "crashed"
+        case .sourceNotTrusted: "source-not-trusted"
         }
     }
 
@@ -59,6 +60,7 @@ extension HandlerFailure {
         case (.unavailable(""), _): "unavailable"
         case (.unavailable(let message), _): message
         case (.crashed, _): "the handler's process ended"
+        case (.sourceNotTrusted(let message), _): message
         }
     }
 }

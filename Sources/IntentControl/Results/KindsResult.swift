@@ -103,6 +103,8 @@ extension OptionSource {
         case .dynamic: "dynamic"
         case .listed: "listed"
         case .file: "file"
+        case .command: "command"
+        case .address: "url"
         }
     }
 }

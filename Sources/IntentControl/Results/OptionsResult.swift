@@ -49,7 +49,11 @@ package struct OptionsResult: CommandResult, Hashable {
     package var failure: ControlFailure? {
         guard case .failed(let reason) = answer.state else { return nil }
         let problem = ControlFailure.Problem(reason.code, parameter: parameter, "no options: \(words(of: reason))")
-        return ControlFailure(.unavailable, [problem], advice: advice)
+        return ControlFailure(status(of: reason), [problem], advice: advice)
+    }
+
+    private func status(of reason: HandlerFailure) -> ControlStatus {
+        if case .sourceNotTrusted = reason { .notPermitted } else { .unavailable }
     }
 
     private func heading(_ title: String, _ subtitle: String?, _ style: TextStyle) -> String {

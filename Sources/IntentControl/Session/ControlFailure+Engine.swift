@@ -30,6 +30,7 @@ extension ControlFailure {
     private static func status(of code: EngineError.Code) -> ControlStatus {
         switch code {
         case .lookupUnavailable: .unavailable
+        case .sourceNotTrusted: .notPermitted
         case .changedMeanwhile: .changedMeanwhile
         case .wrongRequest: .wrongUsage
         default: .wrongData

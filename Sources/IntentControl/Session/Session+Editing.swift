@@ -38,7 +38,9 @@ extension Session {
     ) async throws -> Value {
         do {
             return try await body()
-        } catch let error as EngineError where error.code == .lookupUnavailable {
+        } catch let error as EngineError
+            where error.code == .lookupUnavailable || error.code == .sourceNotTrusted
+        {
             let intent = widget.intent.flatMap(schema.intent(named:))
             let asksHandler = error.problems.contains { problem in
                 problem.parameter.flatMap { intent?.parameter(named: $0) }?.options == .dynamic

@@ -8,6 +8,8 @@ package struct Intent: Hashable, Sendable {
     /// In the order of the editor's rows.
     package var parameters: [Parameter]
     package var isEligibleForWidgets: Bool
+    /// Nil for an intent that Shortcuts does not offer.
+    package var summary: IntentSummary?
     /// Former names, newest first.
     package var renamedFrom: [String]
     /// Parameter names that must not be used again.
@@ -16,8 +18,8 @@ package struct Intent: Hashable, Sendable {
 
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
-        parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, renamedFrom: [String] = [],
-        reserved: [String] = [], deprecated: String? = nil
+        parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, summary: IntentSummary? = nil,
+        renamedFrom: [String] = [], reserved: [String] = [], deprecated: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -25,6 +27,7 @@ package struct Intent: Hashable, Sendable {
         self.description = description
         self.parameters = parameters
         self.isEligibleForWidgets = isEligibleForWidgets
+        self.summary = summary
         self.renamedFrom = renamedFrom
         self.reserved = reserved
         self.deprecated = deprecated

@@ -10,4 +10,8 @@ package enum OptionSource: Hashable, Sendable {
     case listed([ListedOption])
     /// A JSON file below the definition's folder.
     case file(OptionFile)
+    /// What a command prints, once the user allows it.
+    case command(OptionCommand)
+    /// What an address answers, once the user allows it.
+    case address(OptionAddress)
 }

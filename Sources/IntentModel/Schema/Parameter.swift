@@ -5,6 +5,8 @@ package struct Parameter: Hashable, Sendable {
     package var title: LocalizedText
     /// Help for the person who configures.
     package var description: LocalizedText?
+    /// What an empty row says. Placeholders are the intent's parameters and `${count}`.
+    package var prompt: LocalizedText?
     package var type: ValueType
     package var settings: TypeSettings
     package var options: OptionSource
@@ -35,6 +37,7 @@ package struct Parameter: Hashable, Sendable {
         self.title = title
         self.type = type
         description = nil
+        prompt = nil
         settings = TypeSettings()
         options = .free
         searchesInHandler = false

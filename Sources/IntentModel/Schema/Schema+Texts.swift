@@ -15,13 +15,14 @@ extension EnumType {
 
 extension Intent {
     fileprivate var texts: [LocalizedText] {
-        [title] + [description].compactMap(\.self) + parameters.flatMap(\.texts)
+        [title] + [description, summary?.sentence].compactMap(\.self)
+            + (summary?.combinations ?? []).map(\.sentence) + parameters.flatMap(\.texts)
     }
 }
 
 extension Parameter {
     fileprivate var texts: [LocalizedText] {
-        let own = [title] + [description, settings.trueTitle, settings.falseTitle].compactMap(\.self)
+        let own = [title] + [description, prompt, settings.trueTitle, settings.falseTitle].compactMap(\.self)
         guard case .listed(let listed) = options else { return own }
         return own + listed.flatMap { [$0.title] + [$0.subtitle, $0.section].compactMap(\.self) }
     }

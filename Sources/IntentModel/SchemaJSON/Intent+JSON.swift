@@ -7,6 +7,7 @@ extension Intent {
         writer.put("description", description)
         writer.put("parameters", parameters) { $0.json(in: language) }
         writer.put("eligibleForWidgets", isEligibleForWidgets)
+        writer.put("summary", summary?.json(in: language))
         writer.put("renamedFrom", renamedFrom)
         writer.put("reserved", reserved)
         writer.put("deprecated", deprecated)
@@ -21,6 +22,7 @@ extension Intent {
                 title: try fields.title(of: name), description: try fields.localized("description"),
                 parameters: try fields.list("parameters", of: Parameter.init(schemaNode:)),
                 isEligibleForWidgets: try fields.flag("eligibleForWidgets"),
+                summary: try fields.summary("summary"),
                 renamedFrom: try fields.texts("renamedFrom"), reserved: try fields.texts("reserved"),
                 deprecated: try fields.take("deprecated")?.text())
         }

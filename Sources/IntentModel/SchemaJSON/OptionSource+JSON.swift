@@ -10,6 +10,16 @@ extension OptionSource {
             var object: JSONObject = ["file": .string(file.path)]
             object["folder"] = file.folder.map(JSONValue.string)
             return .object(object)
+        case .command(let command):
+            var writer = SchemaObjectWriter(language: language)
+            writer.put("command", command.arguments)
+            command.patience.write(to: &writer)
+            return writer.json
+        case .address(let address):
+            var writer = SchemaObjectWriter(language: language)
+            writer.put("url", address.url)
+            address.patience.write(to: &writer)
+            return writer.json
         }
     }
 
@@ -19,10 +29,39 @@ extension OptionSource {
         case "dynamic": self = .dynamic
         case .array: self = .listed(try node.list(of: ListedOption.init(schemaNode:)))
         default:
-            self = .file(
-                try node.fields { fields throws(SchemaDecodingError) in
-                    OptionFile(path: try fields.text("file"), folder: try fields.take("folder")?.text())
-                })
+            self = try node.fields { fields throws(SchemaDecodingError) in
+                if let command = fields.take("command") {
+                    return .command(OptionCommand(try command.texts(), patience: try OptionPatience(from: &fields)))
+                }
+                if let url = fields.take("url") {
+                    return .address(OptionAddress(try url.text(), patience: try OptionPatience(from: &fields)))
+                }
+                return .file(OptionFile(path: try fields.text("file"), folder: try fields.take("folder")?.text()))
+            }
+        }
+    }
+}
+
+extension OptionPatience {
+    fileprivate func write(to writer: inout SchemaObjectWriter) {
+        writer.put("timeout", timeout.map { .string($0.secondsText + "s") })
+        writer.put("cache", cache.map { .string($0.secondsText + "s") })
+    }
+
+    fileprivate init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
+        self.init(timeout: try fields.duration("timeout"), cache: try fields.duration("cache"))
+    }
+}
+
+extension SchemaFields {
+    fileprivate mutating func duration(_ key: String) throws(SchemaDecodingError) -> Duration? {
+        guard let node = take(key) else { return nil }
+        do {
+            return try Duration.literal(try node.text())
+        } catch let error as SchemaDecodingError {
+            throw error
+        } catch {
+            throw node.error("a duration is expected, such as 5s")
         }
     }
 }

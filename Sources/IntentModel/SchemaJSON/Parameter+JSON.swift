@@ -6,6 +6,7 @@ extension Parameter {
         writer.put("type", type.tag)
         writer.putTitle(title, of: name)
         writer.put("description", description)
+        writer.put("prompt", prompt)
         settings.write(to: &writer)
         writer.put("options", options.json(in: language))
         writer.put("search", searchesInHandler)
@@ -36,6 +37,7 @@ extension Parameter {
 
     private mutating func readRules(from fields: inout SchemaFields) throws(SchemaDecodingError) {
         description = try fields.localized("description")
+        prompt = try fields.localized("prompt")
         settings = try TypeSettings(from: &fields, of: type.element)
         if let node = fields.take("options") { options = try OptionSource(schemaNode: node) }
         searchesInHandler = try fields.flag("search")

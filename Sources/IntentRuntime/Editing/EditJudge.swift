@@ -52,11 +52,13 @@ struct EditJudge: Sendable {
 extension [EngineError.Problem] {
     /// What is wrong in any case before what cannot be told now.
     var gravestFirst: [EngineError.Problem] {
-        filter { $0.code != .lookupUnavailable } + filter { $0.code == .lookupUnavailable }
+        filter { !$0.isAboutLookup } + filter(\.isAboutLookup)
     }
 }
 
 extension EngineError.Problem {
+    fileprivate var isAboutLookup: Bool { code == .lookupUnavailable || code == .sourceNotTrusted }
+
     static func removed(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(.unknownInstance, "\(id) was removed; it can be restored")
     }

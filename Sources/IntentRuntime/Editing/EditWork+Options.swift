@@ -57,7 +57,7 @@ extension EditWork {
             return { identifier in
                 options.first { $0.optionIdentifier == identifier }.map(LookupTable.Finding.found) ?? .unknown
             }
-        case .dynamic, .file: break
+        case .dynamic, .file, .command, .address: break
         }
         var after = after
         let values = IntentValues(resolved: after.parameters())

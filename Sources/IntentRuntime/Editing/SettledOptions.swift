@@ -43,7 +43,7 @@ struct SettledOptions {
         if allowsUnchecked { return mark(.unchecked, identifier) }
         problems.append(
             EngineError.Problem(
-                .lookupUnavailable, parameter: parameter.name,
+                failure.isDistrust ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
                 "'\(identifier)' cannot be looked up now: \(failure.phrase)"))
     }
 
@@ -83,6 +83,11 @@ extension HandlerFailure {
         case .notSignedIn: "a sign-in is needed first"
         case .unavailable(let message): message
         case .crashed: "the handler's process ended"
+        case .sourceNotTrusted(let message): message
         }
+    }
+
+    fileprivate var isDistrust: Bool {
+        if case .sourceNotTrusted = self { true } else { false }
     }
 }

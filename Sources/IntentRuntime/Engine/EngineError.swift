@@ -23,6 +23,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let wrongValue = Code("wrongValue")
         /// An option cannot be looked up now, so it cannot be judged.
         public static let lookupUnavailable = Code("lookupUnavailable")
+        /// An option cannot be looked up, since its command or address is not trusted.
+        public static let sourceNotTrusted = Code("source-not-trusted")
         /// The instance is no longer at the revision that the caller asked for.
         public static let changedMeanwhile = Code("changedMeanwhile")
         /// The instance's kind or intent is gone from the definitions.

@@ -91,7 +91,7 @@ struct LookupRefresh {
             return { identifier in
                 options.first { $0.optionIdentifier == identifier }.map(LookupTable.Finding.found) ?? .unknown
             }
-        case .dynamic, .file:
+        case .dynamic, .file, .command, .address:
             let subject = LookupSubject(parameter, values: values)
             return { lookups.finding(of: $0, for: subject) }
         }

@@ -6,4 +6,6 @@ public enum HandlerFailure: Error, Hashable, Sendable {
     /// No handler, too many abandoned calls, or the handler's own word that its source cannot be reached.
     case unavailable(String)
     case crashed
+    /// Options come from a command or an address that the user has not allowed; nothing was run or fetched.
+    case sourceNotTrusted(String)
 }

@@ -11,6 +11,7 @@ struct OptionProviders: Sendable {
         of parameter: Parameter, for subject: ProviderSubject, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
+        if let refusal = parameter.options.refusal { return .failure(refusal) }
         if case .file(let file) = parameter.options {
             return try await document(file, parameter, subject, by: deadline)
         }
@@ -29,6 +30,7 @@ struct OptionProviders: Sendable {
         _ identifiers: [String], of parameter: Parameter, for subject: ProviderSubject,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
+        if let refusal = parameter.options.refusal { return .failure(refusal) }
         if case .file(let file) = parameter.options {
             return try await document(file, parameter, subject, by: deadline).map { collection in
                 let values = collection.items.map(\.value)
@@ -86,6 +88,20 @@ struct OptionProviders: Sendable {
             } catch {
                 throw HandlerFailure.failed("\(file.path): \(error)")
             }
+        }
+    }
+}
+
+extension OptionSource {
+    /// Why nobody is asked: a definition alone does not decide what is run or fetched on a user's machine.
+    fileprivate var refusal: HandlerFailure? {
+        switch self {
+        case .command(let command):
+            .sourceNotTrusted(
+                "options come from the command '\(command.arguments.joined(separator: " "))', which is not trusted")
+        case .address(let address):
+            .sourceNotTrusted("options come from the address '\(address.url)', which is not trusted")
+        case .free, .none, .dynamic, .listed, .file: nil
         }
     }
 }

@@ -1,8 +1,8 @@
 extension Parameter {
-    /// Whether the options are asked for, of a handler or from a file, so that what they are is not known here.
+    /// Whether the options are asked for, of a handler or a source outside the definition, so that what they are is not known here.
     var hasProvidedOptions: Bool {
         switch options {
-        case .dynamic, .file: true
+        case .dynamic, .file, .command, .address: true
         case .free, .none, .listed: false
         }
     }
@@ -20,7 +20,7 @@ extension Parameter {
             case .boolean: return OptionCollection(sections: [OptionSection(items: booleans(locale: locale))])
             default: return nil
             }
-        case .none, .dynamic, .file: return nil
+        case .none, .dynamic, .file, .command, .address: return nil
         }
     }
 

@@ -122,9 +122,10 @@ extension FileResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownParameter(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    static func unknownParameter(_ name: String, known: [String], at place: Place) -> Diagnostic {
         let near = nearestMatch(to: name, in: known)
-        let shown = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+        let shown =
+            known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
         return Diagnostic(
             .unknownParameter, at: place,
             "\(quoted(name)) is not a parameter of this intent" + (near == nil ? ", which has \(shown)" : ""),

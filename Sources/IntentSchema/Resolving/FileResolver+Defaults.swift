@@ -115,7 +115,7 @@ extension FileResolver {
             case .enumeration, .boolean: return true
             default: return !draft.options.isComplete
             }
-        case .dynamic, .listed, .file: return true
+        case .dynamic, .listed, .file, .command, .address: return true
         }
     }
 

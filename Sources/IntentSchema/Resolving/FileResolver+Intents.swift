@@ -9,6 +9,7 @@ extension FileResolver {
         defer { leaveTexts() }
         let value = Value(declaration.value, behind: declaration.key)
         let name = declaration.name
+        let earlier = diagnostics.count
         let uses = names.uses[name] ?? []
         guard let fields = fields(of: value, allowed: .intent, subject: "an intent") else {
             return Intent(
@@ -22,10 +23,20 @@ extension FileResolver {
         intent.reserved = reserved.map(\.name)
         intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
+        var drafts: [ParameterDraft] = []
         if let parameters = fields[.parameters],
             isMapping(parameters, subject: "'parameters', each with its type")
         {
-            intent.parameters = self.parameters(parameters, uses: uses, reserved: reserved)
+            drafts = self.parameters(parameters, uses: uses, reserved: reserved)
+            intent.parameters.reserveCapacity(drafts.count)
+            for index in drafts.indices where drafts[index].isTyped {
+                intent.parameters.append(drafts[index].parameter)
+            }
+        }
+        if let value = fields[.summary] {
+            let isRight = !diagnostics[earlier...].contains { $0.severity == .error }
+            intent.summary = summary(
+                value, of: drafts, families: uses.flatMap { $0.families.map(\.family) }, judgesRows: isRight)
         }
         return intent
     }
@@ -40,23 +51,33 @@ extension FileResolver {
 
     private mutating func parameters(
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
-    ) -> [Parameter] {
+    ) -> [ParameterDraft] {
         var drafts: [ParameterDraft] = []
         var formerNames = FormerNameRule()
         var hasRelations = false
+        var hasPrompts = false
         for entry in document.tree.entries(of: value.node) {
             let draft = parameter(entry, uses: uses, &formerNames)
             formerNames.declare(draft.parameter.name, at: place(entry.key))
             hasRelations = hasRelations || draft.when != nil || !draft.dependsOn.isEmpty
+            hasPrompts = hasPrompts || draft.prompt != nil
             drafts.append(draft)
         }
         reportFormerNames(formerNames, reserved: reserved)
         checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
-        var parameters: [Parameter] = []
-        parameters.reserveCapacity(drafts.count)
-        for index in drafts.indices where drafts[index].isTyped { parameters.append(drafts[index].parameter) }
-        return parameters
+        if hasPrompts { checkPrompts(of: drafts) }
+        return drafts
+    }
+
+    private mutating func checkPrompts(of drafts: [ParameterDraft]) {
+        let scope = PlaceholderScope(drafts, words: ["count"], names: names)
+        for draft in drafts {
+            guard let prompt = draft.prompt else { continue }
+            enterTexts("parameters", draft.key)
+            checkPlaceholders(of: prompt, in: scope)
+            leaveTexts()
+        }
     }
 
     /// `when` and `dependsOn`, which name siblings.

@@ -42,7 +42,7 @@ extension FileResolver {
             report(.twoSources(text(later), text(earlier), at: place(later), first: place(earlier)))
         }
         if let value = fields[.options] { return options(value, of: element, unit: unit) }
-        return fields[.optionsFrom].map { optionsFile($0) }
+        return fields[.optionsFrom].map { optionsSource($0) }
     }
 
     private mutating func options(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
@@ -215,37 +215,6 @@ extension FileResolver {
         let own = scope?.properties.keys.sorted() ?? []
         report(
             .unknownOptionKey(text(entry.key), known: KeySet.option.words.map(\.text) + own, at: place(entry.key)))
-    }
-
-    // MARK: Files
-
-    private mutating func optionsFile(_ value: Value) -> ResolvedOptions {
-        guard let fields = fields(of: value, allowed: .optionsFrom, subject: "'optionsFrom'") else {
-            return incomplete(.free)
-        }
-        guard let file = fields[.file] else {
-            if !document.tree.entries(of: value.node).contains(where: { isLaterSource($0) }), !fields.mentions(.file) {
-                report(.missingKey("file", of: "'optionsFrom'", at: place(value.key ?? value.node)))
-            }
-            return incomplete(.free)
-        }
-        let expected = "a path below the definition's folder"
-        guard let path = filledString(file, expected: expected) else { return incomplete(.free) }
-        guard isContained(path) else {
-            reportWrongType(file, expected: expected)
-            return incomplete(.free)
-        }
-        return ResolvedOptions(.file(OptionFile(path: path, folder: document.folder)))
-    }
-
-    private func isLaterSource(_ entry: YAMLTree.Entry) -> Bool {
-        Word(document.tree.symbol(of: entry.key)).map { KeySet.later(beside: .optionsFrom).contains($0) } ?? false
-    }
-
-    /// Links are for the reader of the file to follow and check.
-    private func isContained(_ path: String) -> Bool {
-        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
-        return !path.split(separator: "/").contains("..")
     }
 }
 

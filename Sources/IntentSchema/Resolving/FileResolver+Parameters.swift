@@ -22,6 +22,7 @@ extension FileResolver {
             name: name, swiftName: swift.name, title: title(fields[.title], name: name),
             type: type ?? ValueType(.string))
         parameter.description = localizedText(fields[.description])
+        parameter.prompt = localizedText(fields[.prompt])
         parameter.families = families(fields[.families])?.map(\.family)
         parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
@@ -31,6 +32,7 @@ extension FileResolver {
             parameter: parameter, key: entry.key, swiftNode: swift.node, isTyped: type != nil,
             options: ResolvedOptions(.free))
         draft.when = fields[.when]
+        if parameter.prompt != nil { draft.prompt = fields[.prompt] }
         draft.dependsOn = names(fields[.dependsOn], expected: "a list of parameters") ?? []
         if type != nil { readTyped(fields, into: &draft, uses: uses) }
         return draft

@@ -12,6 +12,8 @@ struct ParameterDraft {
     var options: ResolvedOptions
     /// What `when` says, to be read once all siblings are known.
     var when: Value?
+    /// What `prompt` says, whose placeholders name siblings.
+    var prompt: Value?
     var dependsOn: [(name: String, node: NodeID)] = []
 
     var element: ElementType { parameter.type.element }
@@ -28,7 +30,12 @@ struct ParameterDraft {
 
     /// A value that is always there: a static default that holds in every family, and a row that never goes.
     var isAlwaysSet: Bool {
-        guard when == nil, parameter.families == nil, !parameter.type.isList else { return false }
+        when == nil && parameter.families == nil && hasLiteralDefault
+    }
+
+    /// A single value that is there while the row is.
+    var hasLiteralDefault: Bool {
+        guard !parameter.type.isList else { return false }
         switch parameter.defaultRule {
         case .value?, .options?: return true
         case .byFamily(let rules, let otherwise?)?:

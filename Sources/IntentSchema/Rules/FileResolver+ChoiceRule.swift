@@ -15,7 +15,7 @@ extension FileResolver {
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
             return .defaultNotAnOption(identifier, options: options.map(\.identifier), at: place)
-        case .free, .dynamic, .file: return nil
+        case .free, .dynamic, .file, .command, .address: return nil
         }
     }
 }

@@ -7,6 +7,7 @@ struct TranslationTable: Sendable {
         let text: String?
         /// Where the path is written.
         let place: Place
+        let textPlace: Place
     }
 
     private(set) var byPath: [String: [Translation]] = [:]

@@ -76,7 +76,8 @@ private struct TranslationReader {
             return (
                 tree.text(entry.key),
                 TranslationTable.Translation(
-                    language: file.language, text: text, place: resolver.place(entry.key))
+                    language: file.language, text: text, place: resolver.place(entry.key),
+                    textPlace: resolver.place(entry.value))
             )
         }
     }

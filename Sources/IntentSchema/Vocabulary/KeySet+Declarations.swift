@@ -13,10 +13,11 @@ extension KeySet {
     ]
     static let unknownCase: KeySet = [.title, .index]
     static let intent: KeySet = [
-        .title, .description, .parameters, .eligibleForWidgets, .renamedFrom, .reserved, .deprecated, .swiftName,
+        .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
+        .swiftName,
     ]
     static let parameter: KeySet = [
-        .type, .title, .description, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
+        .type, .title, .description, .prompt, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
@@ -26,7 +27,7 @@ extension KeySet {
     ]
     static let range: KeySet = [.min, .max, .step]
     static let image: KeySet = [.system, .file, .url]
-    static let optionsFrom: KeySet = [.file]
+    static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
     static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
     static let defaultRule: KeySet = [.handler, .first]
     static let families: KeySet = [
@@ -41,14 +42,13 @@ extension KeySet {
         case intent:
             [
                 .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
-                .keyParameter, .system, .summary, .suggestions, .response,
+                .keyParameter, .system, .suggestions, .response,
             ]
         case parameter:
             [
                 .input, .kind, .format, .dateStyle, .timeStyle, .units, .defaultUnit, .contentTypes, .mode, .display,
-                .currencies, .prompt, .siri,
+                .currencies, .siri,
             ]
-        case optionsFrom: [.command, .url, .timeout, .cache]
         default: []
         }
     }

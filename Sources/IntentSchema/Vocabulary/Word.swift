@@ -7,21 +7,22 @@ enum Word: UInt8, CaseIterable, Sendable {
 
     // Keys of declarations.
     case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
-    case eligibleForWidgets, kind, intent, families
+    case eligibleForWidgets, summary, kind, intent, families
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.
-    case multiline, range, control, trueTitle, falseTitle, unit
+    case prompt, multiline, range, control, trueTitle, falseTitle, unit
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
     case when, dependsOn, ifParentChanges, ifVanished
 
     // Keys inside these.
-    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url
+    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url, command, timeout,
+        cache
 
     // Keys that a later version of the tool knows.
     case classPrefix, input, format, dateStyle, timeStyle, units, defaultUnit, contentTypes, mode, display, currencies
-    case prompt, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
-    case summary, suggestions, response, command, timeout, cache
+    case siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case suggestions, response
 
     // Widget families; they are keys too.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait

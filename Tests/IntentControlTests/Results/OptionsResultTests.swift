@@ -70,13 +70,14 @@ struct OptionsResultTests {
         (.unavailable("no handler"), "unavailable", "no options: no handler"),
         (.unavailable(""), "unavailable", "no options: unavailable"),
         (.crashed, "crashed", "ended"),
+        (.sourceNotTrusted("the command 'x' is not trusted"), "source-not-trusted", "'x' is not trusted"),
     ])
     func whereAFailureLeavesNothingTheProviderIsUnavailable(
         reason: HandlerFailure, code: String, words: String
     ) throws {
         let result = try result(.failed(reason), sections: [], advice: "try this")
         let failure = try #require(result.failure)
-        #expect(failure.status == .unavailable)
+        #expect(failure.status == (code == "source-not-trusted" ? .notPermitted : .unavailable))
         #expect(failure.problems[0].code == code)
         #expect(failure.problems[0].message.contains(words))
         #expect(failure.advice == "try this")

@@ -107,7 +107,13 @@ struct RandomSchema {
         return Intent(
             name: name, swiftName: swiftName("\(name)Intent"), title: title(of: name),
             description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
-            renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() })
+            summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() })
+    }
+
+    private mutating func summary() -> IntentSummary {
+        IntentSummary(
+            maybe { $0.localized() },
+            combinations: list { IntentSummary.Combination(shown: [$0.name()] + $0.texts(), sentence: $0.localized()) })
     }
 
     private mutating func widget() -> Widget {
@@ -122,6 +128,7 @@ struct RandomSchema {
         let name = name()
         var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type())
         parameter.description = maybe { $0.localized() }
+        parameter.prompt = maybe { $0.localized() }
         parameter.settings = settings(of: parameter.type.element)
         parameter.options = options()
         parameter.searchesInHandler = chance()
@@ -168,13 +175,20 @@ struct RandomSchema {
     }
 
     private mutating func options() -> OptionSource {
-        switch count(0...4) {
+        switch count(0...6) {
         case 0: .free
         case 1: .none
         case 2: .dynamic
+        case 4: .command(OptionCommand([text()] + texts(), patience: patience()))
+        case 5: .address(OptionAddress(text(), patience: patience()))
         case 3: .file(OptionFile(path: text(), folder: maybe { $0.text() }))
         default: .listed(list { $0.listedOption() })
         }
+    }
+
+    private mutating func patience() -> OptionPatience {
+        OptionPatience(
+            timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
     }
 
     private mutating func listedOption() -> ListedOption {

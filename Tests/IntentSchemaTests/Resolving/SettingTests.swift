@@ -52,7 +52,7 @@ struct SettingTests {
         #expect(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray) == "")
     }
 
-    @Test(arguments: ["prompt: Choose", "siri: true", "kind: date", "units: seconds", "format: relative"])
+    @Test(arguments: ["siri: true", "kind: date", "units: seconds", "format: relative"])
     func saysOfAKeyOfTheNextVersionThatItIsNotSupportedYet(_ entry: String) throws {
         let text = parameters("a: { type: String, \(entry) }")
         let diagnostics = try diagnostics(of: text)

@@ -2,7 +2,7 @@ extension Condition.Test {
     /// Whether it holds for a parameter's effective value.
     ///
     /// Without a value only `{ isSet: false }` holds, and `false` for a Boolean. An empty list is no value.
-    func holds(for value: IntentValue?, of type: ValueType) -> Bool {
+    package func holds(for value: IntentValue?, of type: ValueType) -> Bool {
         let values = (value?.slots ?? []).compactMap(\.self)
         guard let first = values.first else { return admitsAbsence(of: type) }
         switch self {

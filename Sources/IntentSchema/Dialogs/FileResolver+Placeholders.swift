@@ -1,0 +1,79 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Placeholders of dialog texts: each means something, and translations have the same ones.
+extension FileResolver {
+    /// - Parameter name: The last part of the text's path; nil for the key before the value.
+    mutating func checkPlaceholders(of value: Value, as name: String? = nil, in scope: PlaceholderScope) {
+        let parts = dialogParts(value, as: name)
+        guard parts.contains(where: { $0.text.utf8.contains(UInt8(ascii: "$")) }) else { return }
+        let original = parts.first { $0.language == document.language }
+            .map { Set(Placeholder.all(in: $0.text).placeholders) }
+        for part in parts {
+            let (placeholders, unclosed) = Placeholder.all(in: part.text)
+            if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
+            for placeholder in placeholders {
+                let place = place(of: placeholder.text, in: part)
+                if let problem = scope.problem(of: placeholder) {
+                    report(.unknownPlaceholder(placeholder, problem, in: scope, at: place))
+                } else if let original, !original.contains(placeholder) {
+                    report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
+                }
+            }
+            guard let original, unclosed == nil, part.language != document.language else { continue }
+            let missing = original.subtracting(placeholders).map(\.text).sorted()
+            if !missing.isEmpty { report(.missingPlaceholders(missing, at: part.place)) }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unclosedPlaceholder(_ text: String, at place: Place) -> Diagnostic {
+        Diagnostic(.unknownPlaceholder, at: place, "\(quoted(text)) begins a placeholder that no '}' ends")
+    }
+
+    fileprivate static func unknownPlaceholder(
+        _ placeholder: Placeholder, _ problem: PlaceholderScope.Problem, in scope: PlaceholderScope, at place: Place
+    ) -> Diagnostic {
+        let (reason, near): (String, String?) =
+            switch problem {
+            case .noObject(let name): ("\(quoted(name)) is no object and has no properties", "${\(name)}")
+            case .unknownProperty(let name, let type, let near):
+                ("\(quoted(name)) is no property of '\(type)'", near.map { "${\($0)}" })
+            case .unknown(let near):
+                (
+                    "no parameter of this intent has that name" + (near == nil ? scope.list : ""),
+                    near.map { "${\($0)}" }
+                )
+            }
+        // A whole text of another file is not what the fix would replace.
+        let isWhole = place.range.end - place.range.start == placeholder.text.unicodeScalars.count
+        return Diagnostic(
+            .unknownPlaceholder, at: place, "\(quoted(placeholder.text)) stands for nothing: \(reason)",
+            fixes: isWhole ? DiagnosticFix.didYouMean(near, at: place) : [])
+    }
+
+    fileprivate static func placeholderOfTranslation(_ placeholder: Placeholder, language: String, at place: Place)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .unknownPlaceholder, at: place,
+            "\(quoted(placeholder.text)) is not in the text that this translates, which is in '\(language)'")
+    }
+
+    fileprivate static func missingPlaceholders(_ missing: [String], at place: Place) -> Diagnostic {
+        Diagnostic(
+            .missingTranslation, .warning, at: place,
+            "\(missing.joined(separator: " and ")) of the original \(missing.count == 1 ? "is" : "are") left out of this translation"
+        )
+    }
+}
+
+extension PlaceholderScope {
+    fileprivate var list: String {
+        let known = drafts.map(\.parameter.name) + words
+        if known.isEmpty { return "" }
+        return "; there are \(known.prefix(12).joined(separator: ", "))" + (known.count > 12 ? ", …" : "")
+    }
+}

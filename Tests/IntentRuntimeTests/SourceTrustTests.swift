@@ -1,0 +1,54 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Options of commands and addresses, which nobody has allowed.
+@Suite(.overEveryStore, .namingTheStore) struct SourceTrustTests {
+    private static let sources: [OptionSource] = [
+        .command(OptionCommand(["list-things", "--json"])), .address(OptionAddress("https://example.com/things.json")),
+    ]
+
+    private func engine(_ source: OptionSource, _ rule: DefaultRule? = nil) throws -> TestEngine {
+        let hero = thing("hero") {
+            $0.options = source
+            $0.defaultRule = rule
+        }
+        let test = try TestEngine(makeSchema(hero), .offering(["a"]))
+        try test.put()
+        return test
+    }
+
+    @Test(arguments: sources)
+    func askingIsRefusedWithTheReason(_ source: OptionSource) async throws {
+        let answer = try await engine(source).engine.options(for: "hero", of: .one)
+        guard case .failed(.sourceNotTrusted(let message)) = answer.state else {
+            Issue.record("expected sourceNotTrusted, not \(answer.state)")
+            return
+        }
+        #expect(message.contains("things"))
+        #expect(message.contains("not trusted"))
+        #expect(answer.collection.items.isEmpty)
+    }
+
+    @Test(arguments: sources)
+    func aChoiceIsRefusedWithTheReasonUnlessItIsStoredUnchecked(_ source: OptionSource) async throws {
+        let test = try engine(source)
+        let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("a"))) }
+        #expect(error?.code == .sourceNotTrusted)
+        #expect(error?.problems.first?.message.contains("not trusted") == true)
+        #expect(try test.parameter("hero").stored == nil)
+        try await test.edit("hero", .set(.thing("a")), unchecked: true)
+        #expect(try test.parameter("hero").effective == .thing("a"))
+        #expect(try test.parameter("hero").marks == [.unchecked])
+    }
+
+    @Test(arguments: sources, [DefaultRule.first(1), .options(["a"])])
+    func aDefaultStaysOpen(_ source: OptionSource, _ rule: DefaultRule) async throws {
+        let test = try engine(source, rule)
+        let id = try await test.engine.place("widget", family: .systemSmall)
+        #expect(try test.parameter("hero", id: id).effective == nil)
+        try await test.engine.openEditor(id)
+        #expect(try test.parameter("hero", id: id).effective == nil)
+        #expect(try test.store.instance(id)?.defaults == [:])
+    }
+}
