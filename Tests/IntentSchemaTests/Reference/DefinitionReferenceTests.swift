@@ -45,13 +45,14 @@ struct DefinitionReferenceTests {
                 Issue.record("\(article.testDescription):\(line): neither a file nor marked")
                 continue
             }
-            let file = SourceFile(path: "example.intent.yaml", text: example.text)
-            let resolved = resolveDefinitions([file])
+            let resolved = example.resolved()
             let report = render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text)
             #expect(
                 resolved.diagnostics.sorted().map(\.code.rawValue) == example.codes,
                 "\(article.testDescription):\(line):\n\(report)")
-            guard example.codes.isEmpty, let value = readJSONValue(of: file) else { continue }
+            guard example.codes.isEmpty, let value = readJSONValue(of: SourceFile(path: "", text: example.text)) else {
+                continue
+            }
             #expect(validator.problems(of: value) == [], "\(article.testDescription):\(line)")
         }
     }

@@ -1,12 +1,24 @@
 import IntentDiagnostics
+import IntentSchema
 
 /// A definition in the reference, with what it is said to yield.
 struct ReferenceExample {
     let line: Int
     /// The whole file: a snippet stands in its frame.
     let text: String
+    /// Of a file of texts: its language by its name, and the definition before it in the article.
+    private(set) var beside: (language: String, definition: String)?
     /// Codes in the order of their places; empty for a right definition.
     let codes: [String]
+
+    /// What the reader makes of it.
+    func resolved() -> ResolvedDefinitions {
+        guard let beside else { return resolveDefinitions([SourceFile(path: "example.intent.yaml", text: text)]) }
+        let file = SourceFile(path: "example.intent.\(beside.language).yaml", text: text)
+        return resolveDefinitions(
+            [SourceFile(path: "example.intent.yaml", text: beside.definition)],
+            translations: [TranslationSource(file, language: beside.language, definition: 0)])
+    }
 
     /// Nil in place of a block of YAML that is neither a file nor marked.
     static func examples(in article: ReferenceArticle) -> [(line: Int, example: ReferenceExample?)] {
@@ -15,7 +27,9 @@ struct ReferenceExample {
         for (index, line) in article.lines.enumerated() {
             if let start = open, line == "```" {
                 let before = start == 0 ? nil : ReferenceArticle.comment(article.lines[start - 1])
-                found.append((start + 1, example(Array(article.lines[(start + 1)..<index]), before, line: start + 1)))
+                let definition = found.last { $0.example?.codes == [] && $0.example?.beside == nil }?.example?.text
+                let block = Array(article.lines[(start + 1)..<index])
+                found.append((start + 1, example(block, before, line: start + 1, after: definition)))
                 open = nil
             } else if line == "```yaml" {
                 open = index
@@ -24,8 +38,11 @@ struct ReferenceExample {
         return found
     }
 
-    private static func example(_ block: [String], _ comment: String?, line: Int) -> ReferenceExample? {
+    private static func example(
+        _ block: [String], _ comment: String?, line: Int, after definition: String?
+    ) -> ReferenceExample? {
         var (path, with, codes): (String?, [String], [String]) = (nil, [], [])
+        var language: String?
         for part in (comment ?? "").split(separator: "; ") {
             let words = part.split(separator: ": ", maxSplits: 1).map(String.init)
             guard words.count == 2 else { return nil }
@@ -33,9 +50,18 @@ struct ReferenceExample {
             switch words[0] {
             case "in": path = words[1]
             case "with": with = list
+            case "beside": language = words[1]
             case "wrong": codes = list
             default: return nil
             }
+        }
+        if let language {
+            guard let definition, path == nil, block.contains(where: { $0.hasPrefix("intentTexts:") }) else {
+                return nil
+            }
+            var texts = ReferenceExample(line: line, text: block.joined(separator: "\n") + "\n", codes: codes)
+            texts.beside = (language, definition)
+            return texts
         }
         let isFile = block.contains { $0.hasPrefix("intentDefinition:") }
         guard (path != nil) != isFile else { return nil }
