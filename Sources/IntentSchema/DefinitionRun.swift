@@ -79,7 +79,7 @@ struct DefinitionRun {
         let resolved = mapInParallel(documents.indices) { index in
             var resolver = FileResolver(documents[index], names: names)
             let options = zip(documents[index].types, fields[index]).map { declaration, fields in
-                resolver.options(fields, of: .object(declaration.name), unit: nil)
+                resolver.options(fields, of: .object(declaration.name), settings: TypeSettings())
             }
             return (options: options, outcome: Outcome(resolver))
         }
@@ -163,7 +163,7 @@ struct DefinitionRun {
     ) {
         let place = document.place(declaration.key)
         let symbol = Word.vocabulary.symbol(of: declaration.name)
-        if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
+        if let word = Word(symbol), word.elementType != nil {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {

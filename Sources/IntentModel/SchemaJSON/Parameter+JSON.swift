@@ -6,7 +6,7 @@ extension Parameter {
         writer.put("type", type.tag)
         writer.putTitle(title, of: name)
         writer.put("description", description)
-        settings.write(to: &writer)
+        settings.write(to: &writer, of: type.element)
         writer.put("options", options.json(in: language))
         writer.put("search", searchesInHandler)
         writer.put("freeText", allowsFreeText)

@@ -19,6 +19,9 @@ struct Fields {
     /// Whether the key is written, also where its value was reported already and cannot be used.
     func mentions(_ word: Word) -> Bool { written.contains(word) }
 
+    /// Whether one of these keys is written.
+    func mentions(anyOf words: KeySet) -> Bool { !written.isDisjoint(with: words) }
+
     /// The value of a key, with the key; nil where there is none to be used.
     subscript(word: Word) -> Value? {
         guard written.contains(word) else { return nil }

@@ -128,7 +128,7 @@ extension FileResolver {
         var isWhole = true
         var seen = UniqueValueRule()
         for value in values {
-            guard let literal = literal(value, draft.element, unit: draft.parameter.settings.unit) else {
+            guard let literal = literal(value, draft.element, draft.parameter.settings) else {
                 isWhole = false
                 continue
             }
@@ -146,7 +146,7 @@ extension FileResolver {
     }
 
     private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {
-        if case .object = draft.element, !chosen.isEmpty { return .options(chosen.compactMap(\.optionIdentifier)) }
+        if draft.element.isObject, !chosen.isEmpty { return .options(chosen.compactMap(\.optionIdentifier)) }
         if draft.parameter.type.isList { return .value(.list(chosen)) }
         return chosen.first.map { .value($0) }
     }

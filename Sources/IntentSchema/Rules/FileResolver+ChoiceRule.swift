@@ -4,9 +4,10 @@ internal import IntentModel
 /// A literal default must be a value that a user could choose.
 extension FileResolver {
     func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
-        let settings = draft.parameter.settings
-        if let problem = settings.range?.problem(of: value, settings: settings, type: draft.element) {
-            return Diagnostic(.defaultOutOfRange, at: place, problem.message)
+        if let problem = draft.parameter.settings.problem(of: value, type: draft.element) {
+            let code: DiagnosticCode = problem.rule == .range ? .defaultOutOfRange : .defaultNotAnOption
+            return Diagnostic(
+                code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }
         switch draft.options.source {
         case .none: return .nothingToChoose(draft.parameter.name, at: place)

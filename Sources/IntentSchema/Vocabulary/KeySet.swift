@@ -22,6 +22,17 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         return result
     }
 
+    func subtracting(_ other: KeySet) -> KeySet {
+        var result = self
+        result.low &= ~other.low
+        result.high &= ~other.high
+        return result
+    }
+
+    func isDisjoint(with other: KeySet) -> Bool {
+        low & other.low == 0 && high & other.high == 0
+    }
+
     /// The words in the order of the vocabulary.
     var words: [Word] { Word.allCases.filter(contains) }
 }

@@ -11,16 +11,17 @@ enum Word: UInt8, CaseIterable, Sendable {
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.
-    case multiline, range, control, trueTitle, falseTitle, unit
+    case multiline, input, range, control, trueTitle, falseTitle
+    case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
     case when, dependsOn, ifParentChanges, ifVanished
 
     // Keys inside these.
     case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url
+    case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder
 
     // Keys that a later version of the tool knows.
-    case classPrefix, input, format, dateStyle, timeStyle, units, defaultUnit, contentTypes, mode, display, currencies
-    case prompt, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case classPrefix, prompt, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
     case summary, suggestions, response, command, timeout, cache
 
     // Widget families; they are keys too.
