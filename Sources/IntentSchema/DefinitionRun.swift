@@ -195,7 +195,7 @@ struct DefinitionRun {
     ) {
         let place = document.place(declaration.key)
         let symbol = Word.vocabulary.symbol(of: declaration.name)
-        if let word = Word(symbol), Word.reservedTypeNames.contains(word) {
+        if let word = Word(symbol), word.elementType != nil {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {

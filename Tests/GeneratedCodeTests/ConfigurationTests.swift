@@ -14,6 +14,16 @@ import Testing
             #expect(configuration.presetTime == .seconds(90))
             #expect(configuration.presetHeat == Measurement(value: -3, unit: .celsius))
             #expect(configuration.presetLevel == .high)
+            #expect(
+                configuration.presetMoment
+                    == DateComponents(year: 2026, month: 11, day: 20, hour: 9, minute: 30, second: 0))
+            #expect(configuration.presetDay == DateComponents(year: 2028, month: 2, day: 29))
+            #expect(configuration.presetClock == DateComponents(hour: 6, minute: 5, second: 0))
+            #expect(configuration.presetFile.name == "a.txt")
+            #expect(configuration.presetPerson == IntentPerson(displayName: "Ada"))
+            #expect(configuration.presetPlace.name == "Berlin")
+            #expect(configuration.presetPrice.decimal == Decimal(string: "12.5"))
+            #expect(configuration.card == nil)
             #expect(configuration.numbers == [])
             #expect(configuration.tag == nil)
         }
@@ -107,7 +117,23 @@ nonisolated enum Samples {
         active: false,
         address: URL(string: "https://example.com"), lasts: .milliseconds(1500), level: Level.none,
         heat: Measurement(value: 20, unit: .celsius), parent: Tag(identifier: "p", displayString: "Parent"),
-        children: [Tag(identifier: "c", displayString: "Child")], words: ["a", "b"])
+        children: [Tag(identifier: "c", displayString: "Child")], words: ["a", "b"],
+        day: DateComponents(year: 2026, month: 1, day: 2), file: IntentFile(path: "/a/b.pdf"), person: person,
+        place: place, price: price, card: card,
+        other: AnyIntentObject(identifier: "o", displayString: "Other", subtitleString: "of no type"))
+
+    static let person = IntentPerson(
+        displayName: "Ada", handle: "ada@example.org", handleType: .emailAddress, customIdentifier: "7",
+        image: .system("person"))
+    static let place: IntentPlacemark = {
+        var place = IntentPlacemark(
+            name: "Town Hall", coordinate: IntentPlacemark.Coordinate(latitude: 52.5, longitude: 13.25),
+            locality: "Berlin")
+        place.isoCountryCode = "DE"
+        return place
+    }()
+    static let price = IntentCurrencyAmount(intentText: "0.10 EUR")
+    static let card = IntentPaymentMethod(kind: .credit, name: "Visa", identificationHint: "1234")
 
     static let full = EverythingIntent(
         text: "t", presetText: "", texts: ["a", "b"], number: .max, presetNumber: 1, numbers: [1], ratio: -0.125,
@@ -115,5 +141,15 @@ nonisolated enum Samples {
         address: URL(string: "https://example.com/%20"), addresses: [URL(fileURLWithPath: "/tmp/a")], time: .seconds(1),
         presetTime: .milliseconds(250), times: [.zero], heat: Measurement(value: 1, unit: .kelvin),
         presetHeat: Measurement(value: 70, unit: .fahrenheit), heats: [Measurement(value: 0, unit: .celsius)],
-        level: .unrecognized("medium"), presetLevel: .low, levels: [.high, .none], tag: tag, tags: [tag], word: "w")
+        level: .unrecognized("medium"), presetLevel: .low, levels: [.high, .none], tag: tag, tags: [tag], word: "w",
+        moment: DateComponents(year: 1999, month: 12, day: 31, hour: 23, minute: 59, second: 59),
+        presetMoment: DateComponents(year: 1, month: 1, day: 1, hour: 0, minute: 0, second: 0),
+        presetDay: DateComponents(year: 9999, month: 12, day: 31),
+        presetClock: DateComponents(hour: 0, minute: 0, second: 1),
+        days: [DateComponents(year: 2026, month: 1, day: 2)],
+        file: IntentFile(path: "/a", name: "A", typeIdentifier: "public.data"), presetFile: IntentFile(path: "b"),
+        files: [IntentFile(path: "c")], person: person, presetPerson: person, people: [person], place: place,
+        presetPlace: place, places: [place], price: price, presetPrice: price, prices: [price], card: card,
+        cards: [card], thing: AnyIntentObject(identifier: "t", displayString: "T"),
+        things: [AnyIntentObject(identifier: "u", displayString: "U")])
 }

@@ -42,10 +42,73 @@ final class EverythingHandler: EverythingIntentHandling {
     }
 
     func word(for identifiers: [String], context: LookupContext) -> [String] { identifiers }
+
+    private let files = [IntentFile(path: "/a/one.txt"), IntentFile(path: "/a/two.txt", name: "Second")]
+
+    func provideFileOptionsCollection(
+        for intent: EverythingIntent, context: OptionsContext
+    ) -> OptionCollection<IntentFile> {
+        OptionCollection(files)
+    }
+
+    func file(for identifiers: [String], context: LookupContext) -> [IntentFile] {
+        OptionCollection(files).values(for: identifiers)
+    }
+
+    func providePlaceOptionsCollection(
+        for intent: EverythingIntent, searchTerm: String?, context: OptionsContext
+    ) -> OptionCollection<IntentPlacemark> {
+        OptionCollection([Samples.place])
+    }
+
+    func place(for identifiers: [String], context: LookupContext) -> [IntentPlacemark] {
+        OptionCollection([Samples.place]).values(for: identifiers)
+    }
+
+    func defaultCard(for intent: EverythingIntent, context: DefaultContext) -> IntentPaymentMethod? { Samples.card }
+
+    private let things = [AnyIntentObject(identifier: "t", displayString: "Thing")]
+
+    func provideThingOptionsCollection(
+        for intent: EverythingIntent, context: OptionsContext
+    ) -> OptionCollection<AnyIntentObject> {
+        OptionCollection(things)
+    }
+
+    func thing(for identifiers: [String], context: LookupContext) -> [AnyIntentObject] {
+        OptionCollection(things).values(for: identifiers)
+    }
+
+    func provideThingsOptionsCollection(
+        for intent: EverythingIntent, context: OptionsContext
+    ) -> OptionCollection<AnyIntentObject> {
+        OptionCollection(things)
+    }
+
+    func things(for identifiers: [String], context: LookupContext) -> [AnyIntentObject] {
+        OptionCollection(things).values(for: identifiers)
+    }
+
+    func defaultThings(for intent: EverythingIntent, context: DefaultContext) -> [AnyIntentObject] { things }
 }
 
 @Suite struct HandlerTests {
     private let handler = EverythingHandler()
+
+    @Test func offersFilesPlacesAndObjectsWithoutAType() async throws {
+        func items(_ parameter: String) async throws -> [OptionItem<IntentValue>] {
+            try await handler.intentOptions(
+                of: parameter, for: EverythingIntent(), searchTerm: nil, context: Contexts.options
+            ).items
+        }
+        #expect(try await items("file").map(\.title) == ["one.txt", "Second"])
+        #expect(try await items("file").map(\.value.optionIdentifier) == ["/a/one.txt", "/a/two.txt"])
+        #expect(try await items("place").map(\.value) == [.placemark(Samples.place)])
+        #expect(try await items("thing").map(\.title) == ["Thing"])
+        let found = try await handler.intentValues(
+            of: "place", for: ["Town Hall, Berlin, DE", "Nowhere"], context: Contexts.lookup)
+        #expect(found == [.placemark(Samples.place)])
+    }
 
     @Test func optionsGoToTheParameterThatIsMeant() async throws {
         let collection = try await handler.intentOptions(

@@ -211,7 +211,7 @@ import Testing
     @Test func casesBooleansAndListedOptionsNeedNoHandler() async throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])], parameter("mode", ValueType(.enumeration("Mode"))),
-            parameter("labels", ValueType(.boolean)) { $0.settings.trueTitle = text("Shown") },
+            parameter("labels", ValueType(.boolean)) { $0.settings.boolean.trueTitle = text("Shown") },
             thing("control") { $0.options = listed("lock", "window") { $0.section = text("Doors") } })
         let test = try TestEngine(schema, nil)
         try test.put()

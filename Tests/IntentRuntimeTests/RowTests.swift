@@ -166,6 +166,17 @@ import Testing
         Row(
             type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "b"],
             test: .isOneOf([.string("b")]), isVisible: false),
+        // So a file, a person and a place by what tells them from others; an amount by its value.
+        Row(
+            type: ValueType(.file), value: ["path": "a", "name": "A"], test: .isOneOf([.string("a")]), isVisible: true),
+        Row(type: ValueType(.person), value: "Ada", test: .isNoneOf([.string("Ada")]), isVisible: false),
+        Row(
+            type: ValueType(.placemark), value: ["name": "Hall", "locality": "Bonn"], test: .isOneOf([.string("Bonn")]),
+            isVisible: false),
+        Row(
+            type: ValueType(.currencyAmount), value: ["amount": "1.0", "currencyCode": "EUR"],
+            test: .isOneOf([.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))]), isVisible: true),
+        Row(type: ValueType(.system("MediaItem")), value: nil, test: .isSet(false), isVisible: true),
         // A list: contains, counts; empty is not set.
         Row(type: strings, value: ["a", "b"], test: .isOneOf([.string("b")]), isVisible: true),
         Row(type: strings, value: ["a", "b"], test: .isNoneOf([.string("b")]), isVisible: false),

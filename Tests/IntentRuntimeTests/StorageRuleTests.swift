@@ -36,6 +36,15 @@ import Testing
             (ValueType(.enumeration("Mode")), .enumeration("dark"), "dark"),
             (ValueType(.object("Thing")), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
             (ValueType(.integer, isList: true), .list([.integer(1), nil, .integer(3)]), [1, .null, 3]),
+            (ValueType(.file), .file(IntentFile(path: "/a/b")), ["path": "/a/b", "name": "b"]),
+            (ValueType(.person), .person(IntentPerson(displayName: "Ada")), ["displayName": "Ada"]),
+            (ValueType(.placemark), .placemark(IntentPlacemark(name: "Bonn")), ["name": "Bonn"]),
+            (
+                ValueType(.currencyAmount), .currencyAmount(IntentCurrencyAmount(intentText: "0.10 EUR")),
+                ["amount": "0.1", "currencyCode": "EUR"]
+            ),
+            (ValueType(.paymentMethod), .paymentMethod(IntentPaymentMethod(kind: .store)), ["type": "store"]),
+            (ValueType(.anyObject), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
         ] as [(ValueType, IntentValue, JSONValue)])
     func valuesAreStoredByNameWithATypeTagInTheirWireForm(type: ValueType, value: IntentValue, wire: JSONValue)
         async throws
@@ -83,6 +92,17 @@ import Testing
             isMigrated: false),
         Conversion(stored: .of("object:Item", "a"), type: ValueType(.object("Thing")), value: .thing("a")),
         Conversion(stored: .of("object:Other", "a"), type: ValueType(.object("Thing")), value: nil),
+        Conversion(stored: .of("object:Thing", "a"), type: ValueType(.anyObject), value: .thing("a")),
+        Conversion(stored: .of("Object", "a"), type: ValueType(.object("Thing")), value: .thing("a")),
+        Conversion(
+            stored: .of("DateComponents:date", "2026-02-30"), type: ValueType(.dateComponents(.date)), value: nil),
+        Conversion(
+            stored: .of("DateComponents:dateTime", "2026-11-20T09:30:00"), type: ValueType(.dateComponents(.date)),
+            value: nil),
+        Conversion(
+            stored: .of("DateComponents:date", "2026-11-20"), type: ValueType(.dateComponents(.time)), value: nil),
+        Conversion(stored: .of("system:MediaItem", "a"), type: ValueType(.string), value: nil),
+        Conversion(stored: .of("String", "a"), type: ValueType(.system("MediaItem")), value: nil),
         Conversion(stored: .of("String", "3"), type: ValueType(.integer), value: nil),
         Conversion(stored: .of("Integer", "3"), type: ValueType(.integer), value: nil),
         Conversion(stored: .of("Hologram", 3), type: ValueType(.integer), value: nil),

@@ -82,6 +82,8 @@ struct RobustnessTests {
             "options",
             "optionsFrom", "search", "freeText", "uniqueValues", "default", "size", "when", "families", "dependsOn",
             "ifParentChanges", "ifVanished", "renamedFrom", "deprecated", "swiftName", "prompt",
+            "input", "kind", "format", "dateStyle", "timeStyle", "units", "defaultUnit", "contentTypes", "mode",
+            "display", "currencies",
         ]
         let values = [
             "", "~", "''", "x", "12", "true", "[]", "[x, x]", "[[x]]", "[{ a: b }]", "{}", "{ a: b }",
@@ -90,7 +92,10 @@ struct RobustnessTests {
             "1...3",
             "*none", "!tag x", "&anchor",
         ]
-        let types = ["String", "[Integer]", "Length", "T", "[T]", "E", "Boolean", "TimeInterval"]
+        let types = [
+            "String", "[Integer]", "Length", "T", "[T]", "E", "Boolean", "TimeInterval", "DateComponents",
+            "File", "Person", "Placemark", "CurrencyAmount", "PaymentMethod", "Object", "System.MediaItem",
+        ]
         let before =
             "intentDefinition: 1\ntypes: { T: { options: { a: A } } }\nenums: { E: { cases: [a, b] } }\nintents:\n"
         for key in keys {

@@ -7,8 +7,14 @@ enum Documentation {
     }
 
     /// `Weather. Choose the place and what the widget shows.`
-    static func heading(_ title: LocalizedText, _ description: LocalizedText?, deprecated: String? = nil) -> String {
-        sentences([title.text, description?.text, deprecated.map { "Deprecated: \($0)" }])
+    ///
+    /// - Parameter exported: What is of Apple's own types, and so not among the members.
+    static func heading(
+        _ title: LocalizedText, _ description: LocalizedText?, deprecated: String? = nil,
+        withoutSwift exported: [String] = []
+    ) -> String {
+        let note = exported.isEmpty ? nil : "Only exported: \(list(exported.map { "`\($0)`" }, "and"))"
+        return sentences([title.text, description?.text, note, deprecated.map { "Deprecated: \($0)" }])
     }
 
     /// `Label Size, 8 to 24. 12 unless chosen. In the editor only while showLabels is on.`
@@ -17,7 +23,7 @@ enum Documentation {
         let limits = parameter.settings.range.map { bounds(of: $0, unit: parameter.rangeUnit) }
         var facts: [String?] = [
             [title(parameter.title), limits].compactMap(\.self).joined(separator: ", "), parameter.description?.text,
-            slots(shape), presetValue(shape),
+            dateParts(parameter.type.element), slots(shape), presetValue(shape),
         ]
         facts += parameter.conditions.map { condition($0, in: shapes) }
         facts.append(parameter.families.map { "In the editor only in \(list($0.map(\.rawValue), "and"))" })
@@ -27,6 +33,12 @@ enum Documentation {
         }
         facts.append(parameter.deprecated.map { "Deprecated: \($0)" })
         return sentences(facts)
+    }
+
+    static func property(_ property: Property) -> String {
+        sentences([
+            property.title.text, dateParts(property.type.element), property.deprecated.map { "Deprecated: \($0)" },
+        ])
     }
 
     // MARK: Handlers
@@ -51,6 +63,16 @@ enum Documentation {
     }
 
     // MARK: Facts
+
+    /// Which components are there, as the type does not tell.
+    private static func dateParts(_ type: ElementType) -> String? {
+        switch type {
+        case .dateComponents(.date): "Year, month and day, Gregorian"
+        case .dateComponents(.time): "Hour, minute and second"
+        case .dateComponents(.dateTime): "Year to second, Gregorian"
+        default: nil
+        }
+    }
 
     private static func slots(_ shape: ParameterShape) -> String? {
         guard shape.isList else { return nil }
@@ -158,7 +180,7 @@ extension Parameter {
     /// The unit of the range, for a type that has one.
     fileprivate var rangeUnit: String? {
         switch type.element {
-        case .measurement, .timeInterval: settings.unit
+        case .measurement: settings.number.unit
         default: nil
         }
     }

@@ -19,7 +19,11 @@ extension FileTranslation {
         members += keys(shapes, of: name)
         members.append(definition(of: intent.name))
         return SwiftDeclaration(
-            documentation: [Documentation.heading(intent.title, intent.description, deprecated: intent.deprecated)],
+            documentation: [
+                Documentation.heading(
+                    intent.title, intent.description, deprecated: intent.deprecated,
+                    withoutSwift: intent.parameters.filter(\.type.element.isSystem).map(\.name))
+            ],
             modifiers: visible("nonisolated"),
             kind: .type(
                 SwiftTypeDeclaration(

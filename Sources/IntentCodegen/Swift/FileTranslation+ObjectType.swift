@@ -5,8 +5,9 @@ extension FileTranslation {
     /// public nonisolated struct CarControl: IntentObject { … }
     /// ```
     func translateObjectType(_ type: ObjectType) -> SwiftDeclaration {
-        let siblings = Set(type.properties.map(\.swiftName))
-        let shapes = type.properties.map { property in
+        let properties = type.properties.filter { !$0.type.element.isSystem }
+        let siblings = Set(properties.map(\.swiftName))
+        let shapes = properties.map { property in
             PropertyShape(property, isBoxed: isRecursive(property, in: type), siblings: siblings, names: names)
         }
         let all = builtInProperties + shapes
@@ -16,7 +17,11 @@ extension FileTranslation {
         members.append(writer(shapes))
         members.append(definition(of: type.name))
         return SwiftDeclaration(
-            documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
+            documentation: [
+                Documentation.heading(
+                    type.title, type.description, deprecated: type.deprecated,
+                    withoutSwift: type.properties.filter(\.type.element.isSystem).map(\.name))
+            ],
             modifiers: visible("nonisolated"),
             kind: .type(
                 SwiftTypeDeclaration(

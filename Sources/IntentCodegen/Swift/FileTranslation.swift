@@ -17,7 +17,8 @@ struct FileTranslation {
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
         var declarations = [handshake]
         for intent in intents {
-            let shapes = intent.parameters.map { ParameterShape($0, names: names) }
+            let shapes = intent.parameters.filter { !$0.type.element.isSystem }
+                .map { ParameterShape($0, names: names) }
             declarations.append(translateConfiguration(intent, shapes))
             declarations += translateHandler(intent, shapes)
         }
@@ -101,7 +102,7 @@ extension ElementType {
     /// Whether a declaration with this type needs `import Foundation`.
     fileprivate var isOfFoundation: Bool {
         switch self {
-        case .url, .measurement: true
+        case .url, .measurement, .dateComponents: true
         default: false
         }
     }

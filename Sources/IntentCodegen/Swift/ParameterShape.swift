@@ -49,7 +49,9 @@ extension ValueType {
             case .decimal: "double"
             case .string: "string"
             case .timeInterval: "duration"
-            case .url, .measurement, .enumeration, .object: "value"
+            case .url, .measurement, .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod,
+                .enumeration, .object, .anyObject, .system:
+                "value"
             }
         guard let fallback else { return "\(values).\(reader)(\(literal: name))" }
         return "\(values).\(reader)(\(literal: name), default: \(fallback))"

@@ -21,7 +21,7 @@ struct PropertyShape {
         valueType = property.type.isList ? "[\(element)]" : element
         type = property.type.isList ? valueType : "\(element)?"
         initialValue = property.type.isList ? "[]" : "nil"
-        documentation = Documentation.heading(property.title, nil, deprecated: property.deprecated)
+        documentation = Documentation.property(property)
         box = isBoxed ? SwiftIdentifier("_\(name.name)").avoiding(siblings) : nil
     }
 

@@ -18,7 +18,8 @@ struct SwiftNames {
     /// Types that generated code mentions and does not declare.
     enum Foreign: String {
         case Bool, Int, Double, String, Duration
-        case URL, Measurement
+        case URL, Measurement, DateComponents
+        case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod
         case DefaultContext, GeneratedCodeFormat, HandlerError, IntentConfiguration, IntentDefinition, IntentEnumeration
         case IntentHandling, IntentImage, IntentObject, IntentValue, IntentValues, LookupContext, ObjectValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, WidgetFamily, WidgetKind
@@ -26,7 +27,7 @@ struct SwiftNames {
         var module: SwiftCode {
             switch self {
             case .Bool, .Int, .Double, .String, .Duration: "Swift"
-            case .URL, .Measurement: "Foundation"
+            case .URL, .Measurement, .DateComponents: "Foundation"
             default: "IntentRuntime"
             }
         }
@@ -75,8 +76,16 @@ struct SwiftNames {
         case .url: self[.URL]
         case .timeInterval: self[.Duration]
         case .measurement(let dimension): "\(self[.Measurement])<\(unit(of: dimension))>"
+        case .dateComponents: self[.DateComponents]
+        case .file: self[.IntentFile]
+        case .person: self[.IntentPerson]
+        case .placemark: self[.IntentPlacemark]
+        case .currencyAmount: self[.IntentCurrencyAmount]
+        case .paymentMethod: self[.IntentPaymentMethod]
         case .enumeration(let name): SwiftCode(enumeration(name).type)
         case .object(let name): SwiftCode(object(name))
+        case .anyObject: self[.AnyIntentObject]
+        case .system: preconditionFailure("one of Apple's own types has no Swift, and is left out before")
         }
     }
 

@@ -53,7 +53,7 @@ struct AssignmentReader {
             throw problem(in: assignment, emptyTextMessage(for: parameter))
         }
         do {
-            return try parameter.type.value(fromText: text, in: schema, unit: parameter.settings.unit)
+            return try parameter.type.value(fromText: text, in: schema, unit: parameter.settings.bareUnit)
         } catch {
             throw problem(in: assignment, error.message, suggestion: error.suggestion)
         }

@@ -1,9 +1,10 @@
 internal import IntentDiagnostics
 package import IntentModel
 
-/// Values as people read them, and as an assignment takes them where they are no objects.
+/// Values as people read them. What stands first on a line is what an assignment takes, a payment method apart.
 package enum ValueText {
-    /// One line for each value: an object as `identifier  title`, an empty slot as nil. No line for no value.
+    /// One line for each value: an object as `identifier  title`, a file by its path and a person by what tells them
+    /// from others, with the name where that says more; an empty slot as nil. No line for no value.
     /// Control characters are made visible.
     package static func lines(of value: IntentValue?) -> [String?] {
         guard let value else { return [] }
@@ -13,9 +14,12 @@ package enum ValueText {
     /// One value that is no list.
     static func line(of value: IntentValue) -> String {
         switch value {
-        case .boolean, .integer, .decimal, .string, .url, .enumeration, .measurement:
+        case .boolean, .integer, .decimal, .string, .url, .enumeration, .measurement, .dateComponents, .placemark,
+            .currencyAmount, .paymentMethod:
             (value.optionIdentifier ?? "").onOneVisibleLine
         case .timeInterval(let duration): text(of: duration)
+        case .file(let file): line(identifier: file.path, title: file.shownName)
+        case .person(let person): line(identifier: person.optionIdentifier, title: person.displayName)
         case .object(let object): line(identifier: object.identifier, title: object.displayString)
         case .list(let slots): slots.map { $0.map(line) ?? "" }.joined(separator: ",")
         }

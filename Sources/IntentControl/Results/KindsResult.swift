@@ -116,6 +116,9 @@ extension ValueType {
             switch element {
             case .enumeration(let name), .object(let name): name
             case .measurement(let dimension): dimension.name
+            case .dateComponents(.dateTime): "DateComponents"
+            case .dateComponents(let kind): "DateComponents (\(kind.rawValue))"
+            case .system(let name): "System.\(name)"
             default: element.tag
             }
         return isList ? "[\(name)]" : name

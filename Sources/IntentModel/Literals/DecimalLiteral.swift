@@ -39,6 +39,21 @@ struct DecimalLiteral {
         return Double(sign + text + "e\(exponent)").flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// Without an exponent and without zeros that say nothing; nil for more digits, or digits farther from the point,
+    /// than `limit`.
+    func plainText(digits limit: Int) -> String? {
+        guard let last = digits.lastIndex(where: { $0 != 0 }) else { return "0" }
+        let counted = digits[...last]
+        let exponent = exponent + digits.count - counted.count
+        let point = counted.count + exponent
+        guard counted.count <= limit, abs(exponent) <= limit, abs(point) <= limit else { return nil }
+        let text = String(decoding: counted.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+        let sign = isNegative ? "-" : ""
+        if exponent >= 0 { return sign + text + String(repeating: "0", count: exponent) }
+        if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + text }
+        return sign + text.prefix(point) + "." + text.dropFirst(point)
+    }
+
     /// The number times `factor` (up to 999) times a power of ten, cut to a whole one; nil where it does not fit.
     /// Of the digits the first 30 count.
     func scaled(by factor: Int128, tenToThe power: Int) -> Int128? {

@@ -1,5 +1,5 @@
 /// A unit of time as a definition names it, and as a duration's literal ends.
-package enum TimeUnit: String, CaseIterable, Hashable, Sendable {
+package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
     case milliseconds, seconds, minutes, hours, days
 
     /// Behind a number: `30s`.
@@ -19,6 +19,21 @@ package enum TimeUnit: String, CaseIterable, Hashable, Sendable {
             return nil
         }
         self = unit
+    }
+
+    /// Whether the first is the smaller one.
+    package static func < (first: TimeUnit, second: TimeUnit) -> Bool {
+        first.rank < second.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .milliseconds: 0
+        case .seconds: 1
+        case .minutes: 2
+        case .hours: 3
+        case .days: 4
+        }
     }
 
     /// The unit in attoseconds, as a factor and a power of ten.

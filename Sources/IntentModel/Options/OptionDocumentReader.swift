@@ -51,6 +51,7 @@ struct OptionDocumentReader {
     private func item(_ json: JSONValue, at path: String) throws(OptionDocumentError) -> OptionItem<IntentValue> {
         guard json.objectValue != nil else { throw expected("an item", json, at: path) }
         if case .object(let name) = element { return try object(of: name, json, at: path) }
+        if element == .anyObject { return try object(of: nil, json, at: path) }
         let members = try members(
             of: json, at: path, known: ["identifier", "value", "title", "subtitle", "image", "synonyms"])
         let value = try scalar(members, at: path)
@@ -78,7 +79,7 @@ struct OptionDocumentReader {
     }
 
     private func object(
-        of typeName: String, _ json: JSONValue, at path: String
+        of typeName: String?, _ json: JSONValue, at path: String
     ) throws(OptionDocumentError) -> OptionItem<IntentValue> {
         let own = ["identifier", "title", "subtitle", "image", "synonyms"]
         guard let identifier = try text(json["identifier"], at: "\(path).identifier"), !identifier.isEmpty else {
@@ -93,7 +94,7 @@ struct OptionDocumentReader {
         let others = json.objectValue?.members.filter { !own.contains($0.key) } ?? []
         do {
             try WireReader(schema: schema, keepsMisfits: false)
-                .readProperties(of: schema.type(named: typeName), from: others, into: &object)
+                .readProperties(of: typeName.flatMap(schema.type(named:)), from: others, into: &object)
         } catch { throw OptionDocumentError(at: path, error) }
         return OptionItem(
             .object(object), title: title, subtitle: object.subtitleString, image: object.displayImage,

@@ -25,10 +25,10 @@ extension Condition.Test {
 }
 
 extension IntentValue {
-    /// Whether a condition's literal means this effective value; of objects and cases by identifier.
+    /// Whether a condition's literal means this effective value; of cases, objects and the like by identifier.
     fileprivate func isMeant(by value: IntentValue) -> Bool {
         switch (self, value) {
-        case (.string, .object), (.object, .object), (.string, .enumeration):
+        case (.string, .enumeration), (_, .object), (_, .file), (_, .person), (_, .placemark), (_, .paymentMethod):
             optionIdentifier == value.optionIdentifier
         case (.integer, .decimal), (.decimal, .integer): number == value.number
         default: self == value
@@ -42,7 +42,9 @@ extension IntentValue {
         case .decimal(let value): value
         case .timeInterval(let duration): duration.seconds
         case .measurement(let measurement): measurement.value
-        case .boolean, .string, .url, .enumeration, .object, .list: nil
+        case .boolean, .string, .url, .enumeration, .object, .list, .dateComponents, .file, .person, .placemark,
+            .currencyAmount, .paymentMethod:
+            nil
         }
     }
 }

@@ -10,8 +10,8 @@ package struct Condition: Hashable, Sendable {
     }
 
     package enum Test: Hashable, Sendable {
-        /// One of these; for a list parameter: contains one of these. An object is meant by its identifier, as
-        /// `.string`.
+        /// One of these; for a list parameter: contains one of these. What is meant by its identifier, such as an
+        /// object or a file, is given as `.string`.
         case isOneOf([IntentValue])
         /// Has a value, and none of these.
         case isNoneOf([IntentValue])

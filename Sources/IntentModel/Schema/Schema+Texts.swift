@@ -6,7 +6,19 @@ extension Schema {
 }
 
 extension ObjectType {
-    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) + properties.map(\.title) }
+    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) + properties.flatMap(\.texts) }
+}
+
+extension Property {
+    fileprivate var texts: [LocalizedText] { [title] + settings.texts }
+}
+
+extension TypeSettings {
+    fileprivate var texts: [LocalizedText] {
+        let titles = [boolean.trueTitle, boolean.falseTitle, text.input.placeholder].compactMap(\.self)
+        guard case .template(let template) = date.format else { return titles }
+        return titles + [template]
+    }
 }
 
 extension EnumType {
@@ -22,7 +34,7 @@ extension Intent {
 
 extension Parameter {
     fileprivate var texts: [LocalizedText] {
-        let own = [title] + [description, prompt, settings.trueTitle, settings.falseTitle].compactMap(\.self)
+        let own = [title] + [description, prompt].compactMap(\.self) + settings.texts
         guard case .listed(let listed) = options else { return own }
         return own + listed.flatMap { [$0.title] + [$0.subtitle, $0.section].compactMap(\.self) }
     }

@@ -22,8 +22,16 @@ extension ElementType {
         case .url: "URL"
         case .timeInterval: "TimeInterval"
         case .measurement(let dimension): "measurement:\(dimension.name)"
+        case .dateComponents(let kind): "DateComponents:\(kind.rawValue)"
+        case .file: "File"
+        case .person: "Person"
+        case .placemark: "Placemark"
+        case .currencyAmount: "CurrencyAmount"
+        case .paymentMethod: "PaymentMethod"
         case .enumeration(let name): "enum:\(name)"
         case .object(let name): "object:\(name)"
+        case .anyObject: "Object"
+        case .system(let name): "system:\(name)"
         }
     }
 
@@ -39,11 +47,18 @@ extension ElementType {
         case "measurement":
             guard let dimension = Dimension(name) else { return nil }
             self = .measurement(dimension)
+        case "DateComponents":
+            guard let kind = DateComponentsKind(rawValue: name) else { return nil }
+            self = .dateComponents(kind)
         case "enum": self = .enumeration(name)
         case "object": self = .object(name)
+        case "system": self = .system(name)
         default: return nil
         }
     }
 
-    private static let scalars: [ElementType] = [.string, .integer, .decimal, .boolean, .url, .timeInterval]
+    private static let scalars: [ElementType] = [
+        .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
+        .paymentMethod, .anyObject,
+    ]
 }

@@ -11,6 +11,12 @@ extension IntentValue {
         case .timeInterval(let duration): ["seconds": .string(duration.secondsText)]
         case .measurement(let measurement): ["number": .number(measurement.value), "unit": .string(measurement.unit)]
         case .enumeration(let name): ["case": .string(name)]
+        case .dateComponents(let value): ["date": .string(value.text)]
+        case .file(let file): ["file": file.wire]
+        case .person(let person): ["person": person.wire]
+        case .placemark(let place): ["placemark": place.wire]
+        case .currencyAmount(let amount): ["currencyAmount": amount.wire]
+        case .paymentMethod(let method): ["paymentMethod": method.wire]
         case .object(let object): ["object": object.literalJSON]
         case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
         }
@@ -77,11 +83,34 @@ extension SchemaFields {
         if let node = take("number") {
             return .measurement(MeasurementValue(value: try node.number(), unit: try text("unit")))
         }
+        if let value = try wireLiteral() { return value }
         return .object(try required("object").objectLiteral())
+    }
+
+    /// Literals in the wire form of their type, which the key names.
+    private mutating func wireLiteral() throws(SchemaDecodingError) -> IntentValue? {
+        if let node = take("date") {
+            let text = try node.text()
+            do { return .dateComponents(try DateComponentsValue.literal(text)) } catch {
+                throw node.error(error.message)
+            }
+        }
+        if let node = take("file") { return try node.wireLiteral(.file) }
+        if let node = take("person") { return try node.wireLiteral(.person) }
+        if let node = take("placemark") { return try node.wireLiteral(.placemark) }
+        if let node = take("currencyAmount") { return try node.wireLiteral(.currencyAmount) }
+        if let node = take("paymentMethod") { return try node.wireLiteral(.paymentMethod) }
+        return nil
     }
 }
 
 extension SchemaNode {
+    fileprivate func wireLiteral(_ type: ElementType) throws(SchemaDecodingError) -> IntentValue {
+        do {
+            return try WireReader(schema: Schema(), keepsMisfits: true).value(of: type, from: json)
+        } catch { throw self.error(error.description) }
+    }
+
     fileprivate func objectLiteral() throws(SchemaDecodingError) -> ObjectValue {
         let members = try self.members()
         let texts = JSONObject(

@@ -7,7 +7,7 @@ extension Parameter {
         writer.putTitle(title, of: name)
         writer.put("description", description)
         writer.put("prompt", prompt)
-        settings.write(to: &writer)
+        settings.write(to: &writer, of: type.element)
         writer.put("options", options.json(in: language))
         writer.put("search", searchesInHandler)
         writer.put("freeText", allowsFreeText)

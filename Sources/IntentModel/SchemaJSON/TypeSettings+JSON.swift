@@ -1,50 +1,124 @@
 extension TypeSettings {
-    func write(to writer: inout SchemaObjectWriter) {
-        writer.put("multiline", isMultiline)
-        writer.put("range", range?.json)
-        writer.put("control", control.rawValue, unless: NumberControl.field.rawValue)
-        writer.put("trueTitle", trueTitle)
-        writer.put("falseTitle", falseTitle)
-        writer.put("unit", unit)
+    func write(to writer: inout SchemaObjectWriter, of type: ElementType) {
+        switch type {
+        case .string: text.write(to: &writer)
+        case .integer, .decimal, .measurement: number.write(to: &writer)
+        case .boolean: boolean.write(to: &writer)
+        case .dateComponents: date.write(to: &writer)
+        case .timeInterval: interval.write(to: &writer)
+        case .file: writer.put("contentTypes", contentTypes.json)
+        case .placemark: writer.put("display", display.rawValue, unless: PlacemarkDisplay.name.rawValue)
+        case .currencyAmount: writer.put("currencies", currencies)
+        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
     }
 
     init(from fields: inout SchemaFields, of type: ElementType) throws(SchemaDecodingError) {
         self.init()
-        isMultiline = try fields.flag("multiline")
-        if let node = fields.take("range") { range = try NumberRange(schemaNode: node, of: type) }
-        control = try fields.take("control")?.word() ?? .field
-        trueTitle = try fields.localized("trueTitle")
-        falseTitle = try fields.localized("falseTitle")
-        unit = try fields.take("unit")?.text()
+        switch type {
+        case .string: text = try TextSettings(from: &fields)
+        case .integer, .decimal, .measurement: number = try NumberSettings(from: &fields, of: type)
+        case .boolean:
+            boolean = BooleanSettings(
+                trueTitle: try fields.localized("trueTitle"), falseTitle: try fields.localized("falseTitle"))
+        case .dateComponents: date = try DateSettings(from: &fields)
+        case .timeInterval: interval = try IntervalSettings(from: &fields)
+        case .file:
+            if let node = fields.take("contentTypes") { contentTypes = try FileContentTypes(schemaNode: node) }
+        case .placemark: display = try fields.take("display")?.word() ?? .name
+        case .currencyAmount: currencies = try fields.texts("currencies")
+        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
     }
 }
 
-extension NumberRange {
-    var json: JSONValue {
-        switch self {
-        case .integers(let minimum, let maximum, let step): NumberRange.json(minimum, maximum, step) { .integer($0) }
-        case .decimals(let minimum, let maximum, let step): NumberRange.json(minimum, maximum, step) { .number($0) }
+extension BooleanSettings {
+    fileprivate func write(to writer: inout SchemaObjectWriter) {
+        writer.put("trueTitle", trueTitle)
+        writer.put("falseTitle", falseTitle)
+    }
+}
+
+extension DateSettings {
+    fileprivate func write(to writer: inout SchemaObjectWriter) {
+        switch format {
+        case .style: break
+        case .relative: writer.put("format", "relative")
+        case .template(let template): writer.put("format", ["template": template.json(in: writer.language)])
+        }
+        writer.put("dateStyle", dateStyle.rawValue, unless: Style.full.rawValue)
+        writer.put("timeStyle", timeStyle.rawValue, unless: Style.full.rawValue)
+    }
+
+    fileprivate init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
+        let format = try fields.take("format").map { node throws(SchemaDecodingError) in try Format(schemaNode: node) }
+        self.init(
+            format: format ?? .style, dateStyle: try fields.take("dateStyle")?.word() ?? .full,
+            timeStyle: try fields.take("timeStyle")?.word() ?? .full)
+    }
+}
+
+extension DateSettings.Format {
+    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        if node.json == "relative" {
+            self = .relative
+            return
+        }
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            .template(try LocalizedText(schemaNode: fields.required("template")))
+        }
+    }
+}
+
+extension IntervalSettings {
+    /// `unit` where it is one, else `units` from the smallest to the largest.
+    fileprivate func write(to writer: inout SchemaObjectWriter) {
+        if smallest == largest {
+            writer.put("unit", smallest.rawValue)
+        } else if smallest != .seconds || largest != .days {
+            writer.put("units", .array([.string(smallest.rawValue), .string(largest.rawValue)]))
+        }
+        if defaultUnit != IntervalSettings(smallest: smallest, largest: largest).defaultUnit {
+            writer.put("defaultUnit", defaultUnit.rawValue)
         }
     }
 
-    private static func json<Number>(
-        _ minimum: Number?, _ maximum: Number?, _ step: Number?, _ json: (Number) -> JSONValue
-    ) -> JSONValue {
-        var object = JSONObject()
-        object["min"] = minimum.map(json)
-        object["max"] = maximum.map(json)
-        object["step"] = step.map(json)
-        return .object(object)
+    fileprivate init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
+        var (smallest, largest) = (TimeUnit.seconds, TimeUnit.days)
+        if let node = fields.take("unit") {
+            smallest = try node.word()
+            largest = smallest
+        } else if let node = fields.take("units") {
+            let units = try node.list { node throws(SchemaDecodingError) in try node.word(TimeUnit.self) }
+            guard units.count == 2, units[0] <= units[1] else { throw node.error("two units in order are expected") }
+            (smallest, largest) = (units[0], units[1])
+        }
+        guard let node = fields.take("defaultUnit") else {
+            self.init(smallest: smallest, largest: largest)
+            return
+        }
+        let unit = try node.word(TimeUnit.self)
+        guard smallest...largest ~= unit else { throw node.error("the default unit is among the units") }
+        self.init(smallest: smallest, largest: largest, defaultUnit: unit)
+    }
+}
+
+extension FileContentTypes {
+    /// Nil for any.
+    fileprivate var json: JSONValue? {
+        switch self {
+        case .any: nil
+        case .image: "image"
+        case .plainText: "plainText"
+        case .identifiers(let identifiers): .array(identifiers.map(JSONValue.string))
+        }
     }
 
-    /// An Integer's range is of integers, every other one of decimals.
-    init(schemaNode node: SchemaNode, of type: ElementType) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let (minimum, maximum, step) = (fields.take("min"), fields.take("max"), fields.take("step"))
-            return type == .integer
-                ? .integers(
-                    minimum: try minimum?.integer(), maximum: try maximum?.integer(), step: try step?.integer())
-                : .decimals(minimum: try minimum?.number(), maximum: try maximum?.number(), step: try step?.number())
+    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        switch node.json {
+        case "image": self = .image
+        case "plainText": self = .plainText
+        default: self = .identifiers(try node.texts())
         }
     }
 }

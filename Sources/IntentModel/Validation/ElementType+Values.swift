@@ -4,8 +4,11 @@ extension ElementType {
         switch (self, value) {
         case (.string, .string), (.integer, .integer), (.boolean, .boolean), (.url, .url),
             (.timeInterval, .timeInterval),
-            (.enumeration, .enumeration), (.object, .object):
+            (.enumeration, .enumeration), (.object, .object), (.anyObject, .object), (.file, .file),
+            (.person, .person), (.currencyAmount, .currencyAmount), (.paymentMethod, .paymentMethod):
             true
+        case (.placemark, .placemark(let place)): !place.isEmpty
+        case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind
         case (.decimal, .decimal(let number)): number.isFinite
         case (.measurement(let dimension), .measurement(let value)):
             value.value.isFinite && dimension.unit(named: value.unit) != nil
@@ -23,8 +26,16 @@ extension ElementType {
         case .url: "an URL"
         case .timeInterval: "a duration"
         case .measurement(let dimension): "a measurement of \(dimension.name)"
+        case .dateComponents(let kind): kind.phrase
+        case .file: "a file"
+        case .person: "a person"
+        case .placemark: "a place"
+        case .currencyAmount: "an amount such as 12.50 EUR"
+        case .paymentMethod: "a payment method"
         case .enumeration(let name): "a case of '\(name)'"
         case .object(let name): "an object of type '\(name)'"
+        case .anyObject: "an object"
+        case .system(let name): "a value of System.\(name), which only Apple's systems have,"
         }
     }
 }
@@ -40,6 +51,17 @@ extension IntentValue {
         case .url: "an URL"
         case .timeInterval: "a duration"
         case .measurement(let value): "a measurement in \(value.unit)"
+        case .dateComponents(let value):
+            switch value.kind {
+            case .dateTime: "a date with a time"
+            case .date: "a date"
+            case .time: "a time"
+            }
+        case .file: "a file"
+        case .person: "a person"
+        case .placemark(let place): place.isEmpty ? "a place that says nothing" : "a place"
+        case .currencyAmount: "an amount"
+        case .paymentMethod: "a payment method"
         case .enumeration: "a case"
         case .object: "an object"
         case .list: "a list"

@@ -14,8 +14,10 @@ extension NumberRange {
             guard !holds(number) else { return nil }
             return ValueProblem(.range, slot: slot, "\(number.shortText) is not in the range \(phrase)")
         case (.measurement(let measurement), _):
-            guard let number = measurement.number(in: settings.unit, of: type), !holds(number) else { return nil }
-            let unit = settings.unit.map { " \($0)" } ?? ""
+            guard let number = measurement.number(in: settings.number.unit, of: type), !holds(number) else {
+                return nil
+            }
+            let unit = settings.number.unit.map { " \($0)" } ?? ""
             return ValueProblem(
                 .range, slot: slot,
                 "\(measurement.value.shortText) \(measurement.unit) is not in the range \(phrase)\(unit)")

@@ -12,6 +12,12 @@ extension Parameter {
         if case .none = options {
             return [ValueProblem(.nothingToChoose, "nothing can be chosen for '\(name)'")]
         }
+        if case .system(let name) = type.element {
+            return [
+                ValueProblem(
+                    .nothingToChoose, "'\(self.name)' is of Apple's own type System.\(name), and never set here")
+            ]
+        }
         guard type.isList else {
             if case .list = value { return [typeProblem(of: value, slot: nil)] }
             return problem(ofElement: value, slot: nil, in: schema).map { [$0] } ?? []
@@ -29,7 +35,7 @@ extension Parameter {
     /// The first rule that one value breaks: a later one says little where an earlier one is broken.
     private func problem(ofElement value: IntentValue, slot: Int?, in schema: Schema) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
-        return settings.range?.problem(of: value, settings: settings, type: type.element, slot: slot)
+        return settings.problem(of: value, type: type.element, slot: slot)
             ?? caseProblem(of: value, slot: slot, in: schema) ?? optionProblem(of: value, slot: slot)
     }
 

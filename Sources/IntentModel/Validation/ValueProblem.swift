@@ -5,6 +5,10 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         case type
         /// Below the minimum, above the maximum, or between steps.
         case range
+        /// Not among the parameter's `currencies`.
+        case currency
+        /// Not of the parameter's `contentTypes`.
+        case contentType
         case enumCase
         /// Not among the definition's literal options.
         case option
@@ -12,7 +16,7 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         case size
         /// The same value in two slots.
         case uniqueness
-        /// Nothing can be chosen, `options: none`.
+        /// Nothing can be chosen: `options: none`, or one of Apple's own types.
         case nothingToChoose
     }
 

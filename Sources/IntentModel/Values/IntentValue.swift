@@ -12,6 +12,13 @@ public enum IntentValue: Hashable, Sendable {
     case url(String)
     case timeInterval(Duration)
     case measurement(MeasurementValue)
+    case dateComponents(DateComponentsValue)
+    case file(IntentFile)
+    case person(IntentPerson)
+    /// Indirect, so that this rare and large one does not make every value large.
+    indirect case placemark(IntentPlacemark)
+    case currencyAmount(IntentCurrencyAmount)
+    case paymentMethod(IntentPaymentMethod)
     /// A case by its declared name, also one that no declaration knows.
     case enumeration(String)
     case object(ObjectValue)
@@ -20,8 +27,11 @@ public enum IntentValue: Hashable, Sendable {
 }
 
 extension IntentValue {
-    /// What tells this value from others among options: an object's identifier, a case's name, else the text
-    /// of the value. Nil for a list.
+    /// What tells this value from others among options, and in the slots of a list. Nil for a list.
+    ///
+    /// An object's identifier, a case's name; a file's path; the first that a person has of an identifier, a handle
+    /// and a name; a place's name and address in one line, else its coordinates; kind, name and hint of a payment
+    /// method; else the text of the value, such as `12.5 EUR` or `2026-11-20`.
     public var optionIdentifier: String? {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -30,6 +40,12 @@ extension IntentValue {
         case .string(let text), .url(let text), .enumeration(let text): text
         case .timeInterval(let duration): duration.secondsText
         case .measurement(let measurement): "\(measurement.value.shortText) \(measurement.unit)"
+        case .dateComponents(let value): value.text
+        case .file(let file): file.path
+        case .person(let person): person.optionIdentifier
+        case .placemark(let place): place.optionIdentifier
+        case .currencyAmount(let amount): amount.text
+        case .paymentMethod(let method): method.optionIdentifier
         case .object(let object): object.identifier
         case .list: nil
         }

@@ -27,15 +27,6 @@ public struct ObjectValue: Hashable, Sendable {
     }
 }
 
-extension IntentValue {
-    /// This value; of an object, with what an earlier reading of the same one kept for a newer definition. For the
-    /// renewal of texts by a lookup, whose answer knows nothing of it.
-    package func keepingUnknownProperties(of stored: IntentValue) -> IntentValue {
-        guard case .object(let fresh) = self, case .object(let old) = stored else { return self }
-        return .object(fresh.keepingUnknownProperties(of: old))
-    }
-}
-
 extension ObjectValue {
     package func keepingUnknownProperties(of stored: ObjectValue) -> ObjectValue {
         guard stored.identifier == identifier else { return self }

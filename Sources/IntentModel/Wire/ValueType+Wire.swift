@@ -1,14 +1,15 @@
 extension ValueType {
     /// Reads a value from its wire form, as the store and exports hold it.
     ///
-    /// A list is an array with null for an empty slot. An object may be given as a string, its identifier. A case's
-    /// or a property's former name is read as its present one. Cases are not judged: one that no declaration knows
+    /// A list is an array with null for an empty slot. An object may be given as a string, its identifier; a file as
+    /// its path, a person and a place as their names. A case's or a property's former name is read as its present
+    /// one. Cases are not judged: one that no declaration knows
     /// is kept. Nor are a parameter's own rules, see ``Parameter``.
     /// - Parameters:
     ///   - json: What was read.
     ///   - schema: Where the types' properties are declared.
     ///   - keepingMisfits: Whether members of an object that its type does not know, or that do not fit their
-    ///     property, stay in ``ObjectValue/unknownProperties``, as a newer definition's value needs it; else they
+    ///     property, stay in ``ObjectValue/unknownProperties`` (of the other values in `unknownMembers`), as a newer definition's value needs it; else they
     ///     are errors, as in what a person wrote.
     package func value(
         fromWire json: JSONValue, in schema: Schema, keepingMisfits: Bool = true
@@ -33,6 +34,12 @@ extension IntentValue {
         case .timeInterval(let duration): duration.wire
         case .measurement(let measurement):
             ["value": .number(measurement.value), "unit": .string(measurement.unit)]
+        case .dateComponents(let value): .string(value.text)
+        case .file(let file): file.wire
+        case .person(let person): person.wire
+        case .placemark(let place): place.wire
+        case .currencyAmount(let amount): amount.wire
+        case .paymentMethod(let method): method.wire
         case .object(let object): .object(object.wire)
         case .list(let slots): .array(slots.map { $0?.wire ?? .null })
         }

@@ -1,5 +1,6 @@
 extension WireReader {
-    func object(of typeName: String, _ json: JSONValue) throws(WireError) -> ObjectValue {
+    /// - Parameter typeName: Nil for an object without a declared type.
+    func object(of typeName: String?, _ json: JSONValue) throws(WireError) -> ObjectValue {
         if let identifier = json.stringValue { return ObjectValue(identifier: identifier, displayString: identifier) }
         guard let object = json.objectValue else {
             throw WireError(expected: "an object with \"identifier\", or an identifier alone,", found: json)
@@ -27,7 +28,7 @@ extension WireReader {
         }
         guard hasIdentifier else { throw WireError("an object has an \"identifier\"") }
         if !hasDisplayString { value.displayString = value.identifier }
-        try readProperties(of: schema.type(named: typeName), from: others, into: &value)
+        try readProperties(of: typeName.flatMap(schema.type(named:)), from: others, into: &value)
         return value
     }
 

@@ -32,8 +32,18 @@ struct WireReader {
         case .url: return .url(try url(json))
         case .timeInterval: return .timeInterval(try duration(json))
         case .measurement(let dimension): return .measurement(try measurement(of: dimension, json))
+        case .dateComponents(let kind): return .dateComponents(try dateComponents(kind, json))
+        case .file: return .file(try IntentFile(wire: json, keepingUnknown: keepsMisfits))
+        case .person: return .person(try IntentPerson(wire: json, keepingUnknown: keepsMisfits))
+        case .placemark: return .placemark(try IntentPlacemark(wire: json, keepingUnknown: keepsMisfits))
+        case .currencyAmount:
+            return .currencyAmount(try IntentCurrencyAmount(wire: json, keepingUnknown: keepsMisfits))
+        case .paymentMethod: return .paymentMethod(try IntentPaymentMethod(wire: json, keepingUnknown: keepsMisfits))
         case .enumeration(let name): return .enumeration(try enumCase(of: name, json))
         case .object(let name): return .object(try object(of: name, json))
+        case .anyObject: return .object(try object(of: nil, json))
+        case .system(let name):
+            throw WireError("a value of System.\(name) comes from Apple's systems only; it is never set here")
         }
     }
 
@@ -51,6 +61,13 @@ struct WireReader {
         let text = try text(json)
         if let problem = URLText.problem(of: text) { throw WireError(problem) }
         return text
+    }
+
+    private func dateComponents(
+        _ kind: DateComponentsKind, _ json: JSONValue
+    ) throws(WireError) -> DateComponentsValue {
+        guard let text = json.stringValue else { throw WireError(expected: kind.phrase, found: json) }
+        do { return try DateComponentsValue.literal(text, kind: kind) } catch { throw WireError(error) }
     }
 
     private func duration(_ json: JSONValue) throws(WireError) -> Duration {

@@ -3,7 +3,8 @@ extension ElementType {
     /// where it can. What has no wire form, such as a number that is not finite, never gets past this.
     func misfit(of value: IntentValue, in schema: Schema) -> String? {
         guard admits(value) else { return "\(value.phrase) is found where \(phrase) is expected" }
-        guard case .object(let typeName) = self, case .object(let object) = value else { return nil }
+        guard case .object(let object) = value else { return nil }
+        let typeName = if case .object(let name) = self { name } else { "Object" }
         let declared = schema.type(named: typeName)?.properties ?? []
         for (name, value) in object.properties.sorted(by: { $0.key < $1.key }) {
             guard let property = declared.first(where: { $0.name == name }) else {

@@ -24,6 +24,10 @@ struct ValueCheck {
             }
         case .object(let object) where object.identifier.isEmpty:
             return .refused(message: "an identifier is expected, not an empty text", suggestion: nil)
+        case .file(let file) where file.path.isEmpty:
+            return .refused(message: "a path is expected, not an empty text", suggestion: nil)
+        case .person(let person) where person.displayName.isEmpty:
+            return .refused(message: "a person's name is expected, not an empty text", suggestion: nil)
         default: break
         }
         if let misfit = element.misfit(of: typed, in: schema) { return .refused(message: misfit, suggestion: nil) }
@@ -34,7 +38,10 @@ struct ValueCheck {
     private func coerced(_ value: IntentValue) -> IntentValue {
         switch (parameter.type.element, value) {
         case (.decimal, .integer(let number)): Double(exactly: number).map(IntentValue.decimal) ?? value
-        case (.object, .string(let text)): .object(ObjectValue(identifier: text, displayString: text))
+        case (.object, .string(let text)), (.anyObject, .string(let text)):
+            .object(ObjectValue(identifier: text, displayString: text))
+        case (.dateComponents(let kind), .dateComponents(let date)):
+            .dateComponents(date.lossless(as: kind) ?? date)
         case (.enumeration(let name), .enumeration(let text)):
             .enumeration(schema.enumeration(named: name)?.presentName(of: text) ?? text)
         default: value
@@ -46,9 +53,10 @@ struct ValueCheck {
         let isHeld = held.contains(value.optionIdentifier ?? "")
         return parameter.problems(of: value, in: schema).first { problem in
             switch problem.rule {
-            case .type, .range: true
+            case .type, .range, .currency, .contentType: true
             case .enumCase: !isHeld
-            case .option, .size, .uniqueness, .nothingToChoose: false
+            case .nothingToChoose: parameter.type.element.isSystem
+            case .option, .size, .uniqueness: false
             }
         }
     }

@@ -1,11 +1,13 @@
 extension OptionItem where Value: IntentValueConvertible {
-    /// An object as it shows itself, any other value by its text.
+    /// An object, a person and a file as they show themselves, any other value by its text.
     public init(_ value: Value) {
         switch value.intentValue {
         case .object(let object):
             self.init(
                 value, title: object.displayString, subtitle: object.subtitleString, image: object.displayImage,
                 synonyms: object.alternativeSpeakableMatches)
+        case .person(let person): self.init(value, title: person.displayName, image: person.image)
+        case .file(let file): self.init(value, title: file.name)
         case let other:
             self.init(value, title: other.optionIdentifier ?? "")
         }

@@ -26,8 +26,8 @@ extension Parameter {
 
     private func booleans(locale: String) -> [OptionItem<IntentValue>] {
         [
-            OptionItem(.boolean(true), title: settings.trueTitle?.text(for: locale) ?? "true"),
-            OptionItem(.boolean(false), title: settings.falseTitle?.text(for: locale) ?? "false"),
+            OptionItem(.boolean(true), title: settings.boolean.trueTitle?.text(for: locale) ?? "true"),
+            OptionItem(.boolean(false), title: settings.boolean.falseTitle?.text(for: locale) ?? "false"),
         ]
     }
 }

@@ -2,7 +2,9 @@
 ///
 /// Besides a type's own form these are read: a renamed enum, type, property, case or listed option; T as [T], and a
 /// list of at most one value as that value; Integer as Decimal where the number is exact, Decimal as Integer where it
-/// is whole; a case and an URL as String, and a text as a case where it is a declared one.
+/// is whole; a case and an URL as String, and a text as a case where it is a declared one; a date as its first moment
+/// and such a moment as its date; an object of a declared type as one without and the other way, where it has no own
+/// properties.
 struct StoredConversion: Sendable {
     struct Result: Hashable, Sendable {
         /// Nil for an empty list that is read as a single value.
@@ -49,6 +51,10 @@ struct StoredConversion: Sendable {
         switch (value, to) {
         case (.integer(let number), .decimal): return Double(exactly: number).map(IntentValue.decimal)
         case (.decimal(let number), .integer): return Int(exactly: number).map(IntentValue.integer)
+        case (.dateComponents(let value), .dateComponents(let kind)):
+            return value.lossless(as: kind).map(IntentValue.dateComponents)
+        case (.object(let object), _) where to.isObject && (from == .anyObject || to == .anyObject):
+            return object.properties.isEmpty && object.unknownProperties.members.isEmpty ? value : nil
         case (.enumeration(let text), .string), (.url(let text), .string): return .string(text)
         case (.string(let text), .enumeration(let name)):
             guard let type = schema.enumeration(named: name) else { return nil }

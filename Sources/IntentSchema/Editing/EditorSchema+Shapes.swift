@@ -19,6 +19,9 @@ extension EditorSchema {
         }
     }
 
+    /// Names that the language keeps for itself.
+    private static let reservedTypeNames = Word.allCases.filter { $0.elementType != nil }.map(\.text)
+
     private static func fileShape(of word: Word) -> JSONValue? {
         switch word {
         case .intentDefinition: ["enum": [1]]
@@ -29,8 +32,8 @@ extension EditorSchema {
                 "type": ["string", "number", "boolean"], "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$",
                 "patternErrorMessage": "Letters, digits, '.', '-' and '_', a letter or digit first.",
             ]
-        case .types: names(of: "objectType", refused: Word.reservedTypeNames.words.map(\.text), typeSnippet)
-        case .enums: names(of: "enum", refused: Word.reservedTypeNames.words.map(\.text), enumSnippet)
+        case .types: names(of: "objectType", refused: reservedTypeNames, typeSnippet)
+        case .enums: names(of: "enum", refused: reservedTypeNames, enumSnippet)
         case .intents: names(of: "intent", intentSnippet)
         case .widgets: names(of: "widget", widgetSnippet)
         default: nil

@@ -20,7 +20,7 @@ enum TypeConditions {
     /// Keys of some types beside another one.
     private static var settings: [JSONValue] {
         TypeKeys.all.words.map { word in
-            let strangers = names { !TypeKeys.allows(word, $0) }
+            let strangers = names { !TypeKeys.keys(of: $0).contains(word) }
             return condition(strangers, then: refusing(word, "'\(word.text)' is for \(TypeKeys.types(of: word)) only."))
         }
     }

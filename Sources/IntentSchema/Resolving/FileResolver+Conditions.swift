@@ -92,17 +92,14 @@ extension FileResolver {
         }
     }
 
-    /// Literals of the parent's type; an object by its identifier. Nil where one of them cannot be read.
+    /// Literals of the parent's type; an object, a file, a person and a place by what tells it from others. Nil where one of them cannot be read.
     private mutating func values(_ written: [Value], of parent: ParameterDraft) -> [IntentValue]? {
         var values: [IntentValue] = []
         for value in written {
-            guard let literal = literal(value, parent.element, unit: parent.parameter.settings.unit) else { return nil }
+            guard let literal = literal(value, parent.element, parent.parameter.settings) else { return nil }
             if let problem = neverProblem(literal, of: parent, at: place(value.node)) { report(problem) }
-            if case .object(let object) = literal {
-                values.append(.string(object.identifier))
-            } else {
-                values.append(literal)
-            }
+            let identifier = parent.element.isMeantByIdentifier ? literal.optionIdentifier : nil
+            values.append(identifier.map { .string($0) } ?? literal)
         }
         return values
     }

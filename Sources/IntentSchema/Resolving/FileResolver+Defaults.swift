@@ -147,13 +147,13 @@ extension FileResolver {
 
     /// A value of the parameter's type; reported where nobody could choose it.
     private mutating func literal(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
-        guard let literal = literal(value, draft.element, unit: draft.parameter.settings.unit) else { return nil }
+        guard let literal = literal(value, draft.element, draft.parameter.settings) else { return nil }
         if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
         return literal
     }
 
     private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {
-        if draft.parameter.type.isList, case .object = draft.element, !chosen.isEmpty {
+        if draft.parameter.type.isList, draft.element.isObject, !chosen.isEmpty {
             return .options(chosen.compactMap(\.optionIdentifier))
         }
         if draft.parameter.type.isList { return .value(.list(chosen)) }
@@ -161,7 +161,7 @@ extension FileResolver {
     }
 
     private func literalRule(_ chosen: IntentValue, of draft: ParameterDraft) -> DefaultRule {
-        if case .object = draft.element { return .options([chosen.optionIdentifier].compactMap(\.self)) }
+        if draft.element.isObject { return .options([chosen.optionIdentifier].compactMap(\.self)) }
         return .value(chosen)
     }
 

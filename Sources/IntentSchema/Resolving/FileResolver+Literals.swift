@@ -7,9 +7,10 @@ extension FileResolver {
     /// One value of an element type; whether it is in a range or among options is asked elsewhere.
     ///
     /// An object is meant by its identifier. A case that an enum does not have is reported.
-    /// - Parameter unit: What a bare number is meant in; see ``TypeSettings/unit``.
-    mutating func literal(_ value: Value, _ element: ElementType, unit: String?) -> IntentValue? {
+    /// - Parameter settings: They tell what a bare number is meant in, see ``TypeSettings/bareUnit``.
+    mutating func literal(_ value: Value, _ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
         guard !document.tree.isRefused(value.node) else { return nil }
+        let unit = settings.bareUnit
         switch element {
         case .string: return string(value).map { .string($0) }
         case .boolean: return boolean(value).map { .boolean($0) }
@@ -21,8 +22,26 @@ extension FileResolver {
         case .measurement(let dimension):
             return textLiteral(
                 value, element, unit: unit, expected: "a \(dimension.name), a number with or without its unit")
+        case .dateComponents(let kind): return textLiteral(value, element, unit: nil, expected: kind.phrase)
+        case .currencyAmount:
+            return textLiteral(value, element, unit: nil, expected: "an amount with its currency, such as 12.50 EUR")
+        case .file: return filledString(value, expected: "a path").map { .file(IntentFile(path: $0)) }
+        case .person:
+            return filledString(value, expected: "a person's name").map { .person(IntentPerson(displayName: $0)) }
+        case .placemark:
+            return filledString(value, expected: "a place's name").map { .placemark(IntentPlacemark(name: $0)) }
+        case .paymentMethod:
+            reportWrongType(
+                value, expected: "a payment method",
+                hint: "; none can be written here, only chosen, or given by a handler as 'default: dynamic'")
+            return nil
+        case .system(let name):
+            reportWrongType(
+                value, expected: "a value of System.\(name)", hint: "; none can be written here: Apple's systems set it"
+            )
+            return nil
         case .enumeration(let name): return enumCase(value, of: name)
-        case .object:
+        case .object, .anyObject:
             return filledString(value, expected: "an option's identifier")
                 .map { .object(ObjectValue(identifier: $0, displayString: $0)) }
         }

@@ -6,7 +6,7 @@ internal import IntentYAML
 extension FileResolver {
     mutating func readOptions(_ fields: Fields, into draft: inout ParameterDraft) {
         draft.options =
-            options(fields, of: draft.element, unit: draft.parameter.settings.unit) ?? inheritedOptions(draft.element)
+            options(fields, of: draft.element, settings: draft.parameter.settings) ?? inheritedOptions(draft.element)
         draft.parameter.options = draft.options.source
         if let value = fields[.search], let searches = boolean(value), searches {
             if case .dynamic = draft.options.source {
@@ -22,7 +22,7 @@ extension FileResolver {
 
     /// What a parameter offers that does not say: what its type says, else a handler for objects.
     private func inheritedOptions(_ element: ElementType) -> ResolvedOptions {
-        guard case .object(let name) = element else { return ResolvedOptions(.free) }
+        guard case .object(let name) = element else { return ResolvedOptions(element == .anyObject ? .dynamic : .free) }
         return names.object(name)?.options ?? ResolvedOptions(.dynamic)
     }
 
@@ -30,26 +30,26 @@ extension FileResolver {
     mutating func typeOptions(_ fields: Fields, of type: Declaration) -> ResolvedOptions? {
         enterTexts("types", type.key)
         defer { leaveTexts() }
-        return options(fields, of: .object(type.name), unit: nil)
+        return options(fields, of: .object(type.name), settings: TypeSettings())
     }
 
     /// The options that a declaration itself gives; nil where it gives none.
-    mutating func options(_ fields: Fields, of element: ElementType, unit: String?) -> ResolvedOptions? {
+    mutating func options(_ fields: Fields, of element: ElementType, settings: TypeSettings) -> ResolvedOptions? {
         if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key,
             let second = other.key
         {
             let (earlier, later) = first < second ? (first, second) : (second, first)
             report(.twoSources(text(later), text(earlier), at: place(later), first: place(earlier)))
         }
-        if let value = fields[.options] { return options(value, of: element, unit: unit) }
+        if let value = fields[.options] { return options(value, of: element, settings: settings) }
         return fields[.optionsFrom].map { optionsSource($0) }
     }
 
-    private mutating func options(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+    private mutating func options(_ value: Value, of element: ElementType, settings: TypeSettings) -> ResolvedOptions {
         switch document.tree.kind(value.node) {
         case .scalar: return optionsWord(value)
-        case .sequence: return listedOptions(value, of: element, unit: unit)
-        case .mapping: return mappedOptions(value, of: element, unit: unit)
+        case .sequence: return listedOptions(value, of: element, settings: settings)
+        case .mapping: return mappedOptions(value, of: element, settings: settings)
         }
     }
 
@@ -79,7 +79,9 @@ extension FileResolver {
         var isComplete = true
     }
 
-    private mutating func listedOptions(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+    private mutating func listedOptions(_ value: Value, of element: ElementType, settings: TypeSettings)
+        -> ResolvedOptions
+    {
         var list = OptionList()
         for node in document.tree.elements(of: value.node) {
             guard document.tree.kind(node) == .scalar else {
@@ -91,7 +93,7 @@ extension FileResolver {
             }
             enterTexts("options", node)
             defer { leaveTexts() }
-            if let option = option(Value(node, behind: nil), of: element, unit: unit) {
+            if let option = option(Value(node, behind: nil), of: element, settings: settings) {
                 append(option, at: node, to: &list)
             } else {
                 list.isComplete = false
@@ -100,12 +102,14 @@ extension FileResolver {
         return finished(list, value)
     }
 
-    private mutating func mappedOptions(_ value: Value, of element: ElementType, unit: String?) -> ResolvedOptions {
+    private mutating func mappedOptions(_ value: Value, of element: ElementType, settings: TypeSettings)
+        -> ResolvedOptions
+    {
         var list = OptionList()
         for entry in document.tree.entries(of: value.node) {
             enterTexts("options", entry.key)
             defer { leaveTexts() }
-            if var option = option(Value(entry.key, behind: nil), of: element, unit: unit) {
+            if var option = option(Value(entry.key, behind: nil), of: element, settings: settings) {
                 describe(&option, Value(entry.value, behind: entry.key), element, &list)
                 append(option, at: entry.key, to: &list)
             } else {
@@ -137,11 +141,14 @@ extension FileResolver {
     }
 
     /// An option by its literal. It is titled by itself; an object by its identifier in words, an enum's by its case.
-    private mutating func option(_ value: Value, of element: ElementType, unit: String?) -> ListedOption? {
-        guard let literal = literal(value, element, unit: unit), let identifier = literal.optionIdentifier else {
+    private mutating func option(_ value: Value, of element: ElementType, settings: TypeSettings) -> ListedOption? {
+        guard let literal = literal(value, element, settings), let identifier = literal.optionIdentifier else {
             return nil
         }
-        if case .object = element {
+        if let problem = settings.problem(of: literal, type: element), problem.rule != .range {
+            report(.optionNotAllowed(problem, at: place(value.node)))
+        }
+        if element.isObject {
             let title = impliedTitle(LocalizedText(Naming.words(from: identifier), language: document.language))
             return ListedOption(identifier: identifier, title: title)
         }
@@ -177,8 +184,8 @@ extension FileResolver {
         for entry in document.tree.entries(of: value.node) {
             if let word = Word(document.tree.symbol(of: entry.key)), KeySet.option.contains(word) {
                 fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
-            } else if let type = scope?.properties[text(entry.key)] {
-                readProperty(entry, type, into: &option)
+            } else if let property = scope?.properties[text(entry.key)] {
+                readProperty(entry, property, into: &option)
             } else {
                 reportUnknownOptionKey(entry, scope)
             }
@@ -196,19 +203,29 @@ extension FileResolver {
         return names.object(name)
     }
 
-    /// - Parameter type: Nil where the property's own declaration is wrong.
-    private mutating func readProperty(_ entry: YAMLTree.Entry, _ type: ValueType?, into option: inout ListedOption) {
-        guard let type else { return }
+    /// - Parameter property: Nil where the property's own declaration is wrong.
+    private mutating func readProperty(
+        _ entry: YAMLTree.Entry, _ property: ObjectScope.Property?, into option: inout ListedOption
+    ) {
+        guard let property else { return }
         let value = Value(entry.value, behind: entry.key)
-        if type.isList, document.tree.kind(entry.value) == .sequence {
+        if property.type.isList, document.tree.kind(entry.value) == .sequence {
             var slots: [IntentValue?] = []
             for element in document.tree.elements(of: entry.value) {
-                if let literal = literal(Value(element, behind: nil), type.element, unit: nil) { slots.append(literal) }
+                if let literal = propertyLiteral(Value(element, behind: nil), property) { slots.append(literal) }
             }
             option.properties[text(entry.key)] = .list(slots)
-        } else if let literal = literal(value, type.element, unit: nil) {
-            option.properties[text(entry.key)] = type.isList ? .list([literal]) : literal
+        } else if let literal = propertyLiteral(value, property) {
+            option.properties[text(entry.key)] = property.type.isList ? .list([literal]) : literal
         }
+    }
+
+    private mutating func propertyLiteral(_ value: Value, _ property: ObjectScope.Property) -> IntentValue? {
+        guard let literal = literal(value, property.type.element, property.settings) else { return nil }
+        if let problem = property.settings.problem(of: literal, type: property.type.element) {
+            report(.optionNotAllowed(problem, at: place(value.node)))
+        }
+        return literal
     }
 
     private mutating func reportUnknownOptionKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?) {
@@ -226,6 +243,12 @@ extension Diagnostic {
             .duplicateKey, at: place,
             "'\(later)' stands beside '\(earlier)'; only one of them says where options come from",
             notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
+    }
+
+    /// A currency or a type of file that the settings leave out.
+    fileprivate static func optionNotAllowed(_ problem: ValueProblem, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
     }
 
     static func duplicateOption(_ identifier: String, at place: Place, first: Place) -> Diagnostic {

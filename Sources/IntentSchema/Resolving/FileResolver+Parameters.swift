@@ -81,10 +81,20 @@ extension FileResolver {
 
     /// What can be judged only with the type: settings first, then options, sizes, and the default, which needs all.
     private mutating func readTyped(_ fields: Fields, into draft: inout ParameterDraft, uses: [WidgetUse]) {
-        readSettings(fields, into: &draft.parameter)
+        draft.parameter.settings = settings(fields, of: &draft.parameter.type)
+        if draft.element.isSystem { return readSystemType(fields, into: &draft, uses: uses) }
         readOptions(fields, into: &draft)
         readSlots(fields, into: &draft.parameter, uses: uses)
         if let value = fields[.default] { draft.parameter.defaultRule = defaultRule(value, of: draft) }
+    }
+
+    /// Of Apple's own types nothing is offered or assumed: their values are made elsewhere.
+    private mutating func readSystemType(_ fields: Fields, into draft: inout ParameterDraft, uses: [WidgetUse]) {
+        for word in [Word.default, .options, .optionsFrom, .search] {
+            reportUselessKey(
+                fields.key(word), "is not for Apple's own types, whose values come from their systems only")
+        }
+        readSlots(fields, into: &draft.parameter, uses: uses)
     }
 }
 

@@ -5,7 +5,6 @@ internal import IntentYAML
 /// What only lists have: sizes and unique values.
 extension FileResolver {
     mutating func readSlots(_ fields: Fields, into parameter: inout Parameter, uses: [WidgetUse]) {
-        let isObject = if case .object = parameter.type.element { true } else { false }
         guard parameter.type.isList else {
             if let key = fields.key(.size) {
                 report(.sizeWithoutArray(parameter.name, at: place(key), fix: listType(fields[.type])))
@@ -15,7 +14,7 @@ extension FileResolver {
             }
             return
         }
-        parameter.hasUniqueValues = fields[.uniqueValues].flatMap { boolean($0) } ?? isObject
+        parameter.hasUniqueValues = fields[.uniqueValues].flatMap { boolean($0) } ?? parameter.type.element.isObject
         guard let value = fields[.size] else { return }
         parameter.size = sizes(value)
         if let sizes = parameter.size, hasNoSlots(sizes, value) {

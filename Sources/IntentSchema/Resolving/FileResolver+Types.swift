@@ -33,7 +33,8 @@ extension FileResolver {
             let name = text(entry.key)
             formerNames.declare(name, at: place(entry.key))
             let property = property(name, entry, &formerNames)
-            scope.properties[name] = .some(property?.made.type)
+            scope.properties[name] = .some(
+                (property?.made).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
             if let problem = builtIn(name, at: place(entry.key)) {
                 report(problem)
             } else if let property {
@@ -67,9 +68,10 @@ extension FileResolver {
         let title = title(fields[.title], name: name)
         let renamedFrom = self.formerNames(fields[.renamedFrom], into: &formerNames)
         let deprecated = deprecation(fields[.deprecated])
-        guard let type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
+        guard var type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
+        let settings = settings(fields, of: &type)
         let made = Property(
-            name: name, swiftName: swift.name, title: title, type: type, renamedFrom: renamedFrom,
+            name: name, swiftName: swift.name, title: title, type: type, settings: settings, renamedFrom: renamedFrom,
             deprecated: deprecated)
         return (made, swift.node)
     }

@@ -33,15 +33,25 @@ extension FileResolver {
         case .enumeration?: return .enumeration(name)
         case nil: break
         }
+        if let type = word?.replaceableType { return type }
         if let dimension = Dimension(name) { return .measurement(dimension) }
-        if let word, Word.laterTypes.contains(word) {
-            report(.typeNotSupportedYet(name, at: place(value.node)))
-        } else if name.hasPrefix("System.") {
-            report(.typeNotSupportedYet(name, at: place(value.node)))
-        } else {
-            reportUnknownType(name, at: place(value.node))
-        }
+        if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
+        reportUnknownType(name, at: place(value.node))
         return nil
+    }
+
+    /// `System.MediaItem`. Apple's list grows, so that any name of the right form is taken.
+    private mutating func systemType(_ name: String, at place: Place) -> ElementType? {
+        let own = name.dropFirst("System.".count)
+        guard let first = own.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
+            own.utf8.allSatisfy({
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+            })
+        else {
+            report(.notASystemType(name, at: place))
+            return nil
+        }
+        return .system(String(own))
     }
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
@@ -53,20 +63,26 @@ extension FileResolver {
     }
 
     private var knownTypes: [String] {
-        Word.allCases.filter { $0.elementType != nil }.map(\.text) + names.types.keys + Dimension.names
+        Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text) + names.types.keys
+            + Dimension.names
     }
 
     /// What the types are called elsewhere.
     private static let foreignNames = [
         "Int": "Integer", "int": "Integer", "Long": "Integer", "Double": "Decimal", "Float": "Decimal",
         "Number": "Decimal", "Bool": "Boolean", "bool": "Boolean", "Text": "String", "str": "String", "Uri": "URL",
-        "Duration": "TimeInterval",
+        "Duration": "TimeInterval", "Date": "DateComponents", "DateTime": "DateComponents", "Time": "DateComponents",
+        "INFile": "File", "INPerson": "Person", "CLPlacemark": "Placemark", "Location": "Placemark",
+        "INCurrencyAmount": "CurrencyAmount", "Money": "CurrencyAmount", "INPaymentMethod": "PaymentMethod",
+        "INObject": "Object",
     ]
 }
 
 extension Diagnostic {
-    fileprivate static func typeNotSupportedYet(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.unknownType, at: place, "'\(name)' is not supported by this version of the tool yet")
+    fileprivate static func notASystemType(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place,
+            "\(quoted(name)) is not one of Apple's types; behind 'System.' stands one name, such as MediaItem")
     }
 
     fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {

@@ -4,11 +4,10 @@ internal import IntentModel
 /// A literal default must be a value that a user could choose.
 extension FileResolver {
     mutating func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
-        // The settings are copied only where there is a range to ask.
-        if let range = draft.parameter.settings.range,
-            let problem = range.problem(of: value, settings: draft.parameter.settings, type: draft.element)
-        {
-            return Diagnostic(.defaultOutOfRange, at: place, problem.message)
+        if let problem = draft.parameter.settings.problem(of: value, type: draft.element) {
+            let code: DiagnosticCode = problem.rule == .range ? .defaultOutOfRange : .defaultNotAnOption
+            return Diagnostic(
+                code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }
         switch draft.options.source {
         case .none: return .nothingToChoose(draft.parameter.name, at: place)

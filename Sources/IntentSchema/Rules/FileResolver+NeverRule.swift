@@ -5,8 +5,7 @@ internal import IntentYAML
 /// Conditions that no value of the parent can meet.
 extension FileResolver {
     mutating func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
-        let settings = parent.parameter.settings
-        if let problem = settings.range?.problem(of: value, settings: settings, type: parent.element) {
+        if let problem = parent.parameter.settings.problem(of: value, type: parent.element) {
             return Diagnostic(.whenNever, at: place, "this can never be: \(problem.message)")
         }
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,

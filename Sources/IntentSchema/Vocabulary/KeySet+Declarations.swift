@@ -6,7 +6,10 @@ extension KeySet {
     static let objectType: KeySet = [
         .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let property: KeySet = [.type, .title, .renamedFrom, .deprecated, .swiftName]
+    static let property: KeySet = [
+        .type, .title, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit,
+        .contentTypes, .display, .currencies, .renamedFrom, .deprecated, .swiftName,
+    ]
     static let enumeration: KeySet = [.title, .cases, .renamedFrom, .reserved, .deprecated, .swiftName]
     static let enumCase: KeySet = [
         .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
@@ -17,13 +20,18 @@ extension KeySet {
         .swiftName,
     ]
     static let parameter: KeySet = [
-        .type, .title, .description, .prompt, .multiline, .range, .control, .trueTitle, .falseTitle, .unit, .options,
+        .type, .title, .description, .prompt, .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind,
+        .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
+        .options,
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
     static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
     static let widget: KeySet = [
         .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let input: KeySet = [
+        .capitalization, .autocorrect, .smartQuotes, .smartDashes, .keyboard, .placeholder,
     ]
     static let range: KeySet = [.min, .max, .step]
     static let image: KeySet = [.system, .file, .url]
@@ -44,11 +52,7 @@ extension KeySet {
                 .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
                 .keyParameter, .system, .suggestions, .response,
             ]
-        case parameter:
-            [
-                .input, .kind, .format, .dateStyle, .timeStyle, .units, .defaultUnit, .contentTypes, .mode, .display,
-                .currencies, .siri,
-            ]
+        case parameter: [.siri]
         default: []
         }
     }

@@ -26,6 +26,13 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         return result
     }
 
+    func subtracting(_ other: KeySet) -> KeySet {
+        var result = self
+        result.low &= ~other.low
+        result.high &= ~other.high
+        return result
+    }
+
     /// The words in the order of the vocabulary.
     var words: [Word] { Word.allCases.filter(contains) }
 }

@@ -42,10 +42,10 @@ extension Word {
         }
     }
 
-    /// The type of this name, where the language has one and this tool knows it.
+    /// The type of this name, where the language keeps the name for itself.
     ///
-    /// A new type begins here: one case, then its literals in `FileResolver+Literals.swift` and its settings in
-    /// ``TypeKeys``.
+    /// A new type begins here or in ``replaceableType``: one case, then its literals in
+    /// `FileResolver+Literals.swift` and its settings in ``TypeKeys``.
     var elementType: ElementType? {
         switch self {
         case .String: .string
@@ -54,17 +54,21 @@ extension Word {
         case .Boolean: .boolean
         case .URL: .url
         case .TimeInterval: .timeInterval
+        case .DateComponents: .dateComponents(.dateTime)
+        case .Object: .anyObject
         default: nil
         }
     }
 
-    /// Names of types that no declaration may take.
-    static let reservedTypeNames: KeySet = [
-        .String, .Integer, .Decimal, .Boolean, .URL, .TimeInterval, .DateComponents, .Object,
-    ]
-
-    /// Types of the language that this version of the tool does not know yet.
-    static let laterTypes: KeySet = [
-        .DateComponents, .File, .Person, .Placemark, .CurrencyAmount, .PaymentMethod, .Object,
-    ]
+    /// The type of this name, unless a declaration of the run bears it.
+    var replaceableType: ElementType? {
+        switch self {
+        case .File: .file
+        case .Person: .person
+        case .Placemark: .placemark
+        case .CurrencyAmount: .currencyAmount
+        case .PaymentMethod: .paymentMethod
+        default: nil
+        }
+    }
 }

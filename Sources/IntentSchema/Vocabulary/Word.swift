@@ -11,17 +11,18 @@ enum Word: UInt8, CaseIterable, Sendable {
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.
-    case prompt, multiline, range, control, trueTitle, falseTitle, unit
+    case prompt, multiline, input, range, control, trueTitle, falseTitle
+    case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
     case when, dependsOn, ifParentChanges, ifVanished
 
     // Keys inside these.
     case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url, command, timeout,
         cache
+    case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder
 
     // Keys that a later version of the tool knows.
-    case classPrefix, input, format, dateStyle, timeStyle, units, defaultUnit, contentTypes, mode, display, currencies
-    case siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case classPrefix, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
     case suggestions, response
 
     // Widget families; they are keys too.

@@ -43,7 +43,7 @@ extension Sample {
             .of("showLabels", .boolean, title: "Show Labels") { $0.defaultRule = .value(.boolean(true)) },
             .of("labelSize", .integer, title: "Label Size") {
                 $0.settings.range = .integers(minimum: 8, maximum: 24, step: nil)
-                $0.settings.control = .stepper
+                $0.settings.number.control = .stepper
                 $0.defaultRule = .value(.integer(12))
                 $0.conditions = [Condition(parameter: "showLabels", test: .isOneOf([.boolean(true)]))]
             },

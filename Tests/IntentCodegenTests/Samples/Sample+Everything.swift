@@ -63,6 +63,22 @@ extension Sample {
             ("Time", .timeInterval, .timeInterval(.milliseconds(1500))),
             ("Level", .enumeration("Level"), .enumeration("high")),
             ("Tag", .object("Tag"), nil),
+            (
+                "Moment", .dateComponents(.dateTime),
+                CalendarDate(year: 2026, month: 11, day: 20).flatMap { day in
+                    TimeOfDay(hour: 9, minute: 30).map { .dateComponents(.dateTime(day, $0)) }
+                }
+            ),
+            (
+                "Day", .dateComponents(.date),
+                CalendarDate(year: 2028, month: 2, day: 29).map { .dateComponents(.date($0)) }
+            ),
+            ("Clock", .dateComponents(.time), TimeOfDay(hour: 6, minute: 5).map { .dateComponents(.time($0)) }),
+            ("Paper", .file, .file(IntentFile(path: "a \"file\".txt"))),
+            ("Human", .person, .person(IntentPerson(displayName: "Ada"))),
+            ("Spot", .placemark, .placemark(IntentPlacemark(name: "Berlin"))),
+            ("Price", .currencyAmount, .currencyAmount(IntentCurrencyAmount(intentText: "12.50 EUR"))),
+            ("Card", .paymentMethod, nil), ("Thing", .anyObject, nil), ("Media", .system("MediaItem"), nil),
         ]
         + (Dimension("Temperature").map {
             [("Heat", .measurement($0), .measurement(MeasurementValue(value: -3, unit: "celsius")))]

@@ -24,6 +24,22 @@ struct EditPlanTests {
         ("countType=fans", .enumeration("fans")),
         ("favourite=lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
         (#"favourite:="lock""#, .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+        ("day=2026-11-20", .dateComponents(.date(day))),
+        (#"day:="2026-11-20""#, .dateComponents(.date(day))),
+        ("manual=docs/car.pdf", .file(IntentFile(path: "docs/car.pdf", name: "car.pdf"))),
+        (
+            #"manual:={"path":"/x","name":"X","type":"public.data"}"#,
+            .file(IntentFile(path: "/x", name: "X", typeIdentifier: "public.data"))
+        ),
+        ("driver=Ada", .person(IntentPerson(displayName: "Ada"))),
+        ("garage=Berlin, Mitte", .placemark(IntentPlacemark(name: "Berlin, Mitte"))),
+        ("price=12.50 EUR", .currencyAmount(IntentCurrencyAmount(intentText: "12.5 EUR"))),
+        (
+            #"price:={"amount":"0.10","currencyCode":"EUR"}"#,
+            .currencyAmount(IntentCurrencyAmount(intentText: "0.1 EUR"))
+        ),
+        (#"card:={"type":"applePay"}"#, .paymentMethod(IntentPaymentMethod(kind: .applePay))),
+        ("trailer=big", .object(ObjectValue(identifier: "big", displayString: "big"))),
         ("labels=", .list([])),
         ("labels:=[]", .list([])),
         ("labels=a,b", .list([.string("a"), .string("b")])),
@@ -44,6 +60,22 @@ struct EditPlanTests {
     func assignmentsSetValuesOfTheDeclaredType(argument: String, value: IntentValue) throws {
         let step = try #require(plan(argument).steps.first)
         #expect(step.operation == .set(value))
+    }
+
+    private static let day: CalendarDate = {
+        guard let day = CalendarDate(year: 2026, month: 11, day: 20) else { preconditionFailure("a day that exists") }
+        return day
+    }()
+
+    @Test(arguments: [
+        ("day=2026-02-29", "no calendar has"), ("day=", "an empty text"), ("card=credit", "as JSON"),
+        ("music=x", "Apple's systems only"), (#"music:={"identifier":"x"}"#, "Apple's systems only"),
+        (#"driver:={"name":"Ada"}"#, "displayName"), ("price=12.50", "12.50 EUR"),
+    ])
+    func saysWhyAValueCannotBeSet(argument: String, reason: String) {
+        let failure = #expect(throws: ControlFailure.self) { try plan(argument) }
+        #expect(failure?.status == .wrongData)
+        #expect(failure?.problems.first?.message.contains(reason) == true)
     }
 
     @Test(arguments: ["name:=null", "labels:=null", "labelSize:= null "])

@@ -27,6 +27,13 @@ struct RenderingTests {
         (.object(ObjectValue(identifier: "lock", displayString: "lock")), ["lock"]),
         (.object(ObjectValue(identifier: "lock", displayString: "")), ["lock"]),
         (.object(ObjectValue(identifier: "a\tb", displayString: "x\ny")), ["a␉b  x␊y"]),
+        (.file(IntentFile(path: "docs/car.pdf")), ["docs/car.pdf"]),
+        (.file(IntentFile(path: "/x/1.pdf", name: "Manual")), ["/x/1.pdf  Manual"]),
+        (.person(IntentPerson(displayName: "Ada")), ["Ada"]),
+        (.person(IntentPerson(displayName: "Ada", handle: "ada@example.org")), ["ada@example.org  Ada"]),
+        (.placemark(IntentPlacemark(name: "Town Hall", locality: "Berlin")), ["Town Hall, Berlin"]),
+        (.currencyAmount(IntentCurrencyAmount(intentText: "12.50 EUR")), ["12.5 EUR"]),
+        (.paymentMethod(IntentPaymentMethod(kind: .credit, name: "Visa")), ["credit Visa"]),
         (.list([]), []),
         (.list([.integer(1), nil, .integer(2)]), ["1", nil, "2"]),
     ])

@@ -12,11 +12,22 @@ struct KindsResultTests {
                   name      CarWidget
                   families  systemSmall systemMedium
                   intent    WidgetConfig
-                    carControls  [CarControl]  Title of carControls
+                    carControls  [CarControl]           Title of carControls
 
                 """))
         #expect(
             text.hasSuffix("\n\nSavings  Savings\n  families  systemSmall\n  intent    none, nothing to configure\n"))
+    }
+
+    @Test(arguments: [
+        (ValueType(.dateComponents(.dateTime)), "DateComponents"),
+        (ValueType(.dateComponents(.time), isList: true), "[DateComponents (time)]"),
+        (ValueType(.system("MediaItem")), "System.MediaItem"), (ValueType(.anyObject), "Object"),
+    ])
+    func typesAreWrittenAsInADefinition(type: ValueType, written: String) {
+        var schema = SampleSchema.schema
+        schema.intents[0].parameters = [SampleSchema.parameter("p", type)]
+        #expect(KindsResult(schema: schema, locale: "en").text(.plain).contains("    p  \(written)  Title of p\n"))
     }
 
     @Test func jsonHasSlotsByFamily() throws {

@@ -38,6 +38,14 @@ enum SampleSchema {
             parameter("interval", ValueType(.timeInterval)),
             parameter("countType", ValueType(.enumeration("CountType"))),
             parameter("favourite", ValueType(.object("CarControl"))),
+            parameter("day", ValueType(.dateComponents(.date))),
+            parameter("manual", ValueType(.file)),
+            parameter("driver", ValueType(.person)),
+            parameter("garage", ValueType(.placemark)),
+            parameter("price", ValueType(.currencyAmount)),
+            parameter("card", ValueType(.paymentMethod)),
+            parameter("trailer", ValueType(.anyObject)),
+            parameter("music", ValueType(.system("MediaItem"))),
         ])
 
     private static var carControls: Parameter {

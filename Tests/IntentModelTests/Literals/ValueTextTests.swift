@@ -24,6 +24,15 @@ import Testing
             ("enum:CountType", "fans", .enumeration("fans")), ("enum:CountType", "other", .enumeration("other")),
             ("object:CarControl", "lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
             ("[Integer]", "3", .integer(3)),
+            ("Object", "lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+            ("DateComponents:date", "2024-02-29", dateValue("2024-02-29")),
+            ("DateComponents:time", "09:30", dateValue("09:30:00")),
+            ("DateComponents:dateTime", "2000-02-29T23:59", dateValue("2000-02-29T23:59:00")),
+            ("File", "notes/a.txt", .file(IntentFile(path: "notes/a.txt", name: "a.txt"))),
+            ("Person", "Ada Lovelace", .person(IntentPerson(displayName: "Ada Lovelace"))),
+            ("Placemark", "Berlin", .placemark(IntentPlacemark(name: "Berlin"))),
+            ("CurrencyAmount", "12.50 EUR", .currencyAmount(IntentCurrencyAmount(intentText: "12.5 EUR"))),
+            ("CurrencyAmount", "-0.10  JPY", .currencyAmount(IntentCurrencyAmount(intentText: "-0.1 JPY"))),
         ] as [(String, String, IntentValue)])
     func readsEachLiteral(tag: String, text: String, value: IntentValue) throws {
         #expect(try #require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()) == value)
@@ -38,7 +47,30 @@ import Testing
         ("Boolean", ["", "yes", "True", "1", "on"]),
         ("TimeInterval", ["", "s", "5 s", "5w", "5min", "1h30m", "1e400s", "9e30d", "--5s"]),
         ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
-        ("enum:CountType", [""]), ("object:CarControl", [""]),
+        ("enum:CountType", [""]), ("object:CarControl", [""]), ("Object", [""]), ("File", [""]), ("Person", [""]),
+        ("Placemark", [""]), ("PaymentMethod", ["", "credit"]), ("system:MediaItem", ["x"]),
+        (
+            "DateComponents:date",
+            [
+                "", "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "0000-01-01",
+                "2026-1-1", "20261120", "2026-11-20T09:30:00", "09:30", "+026-01-01", "2026-11-20 ", "２０２６-11-20",
+            ]
+        ),
+        (
+            "DateComponents:time",
+            ["", "24:00", "9:30", "09:60", "09:30:60", "09", "09:30Z", "09:30:00.5", "2026-11-20"]
+        ),
+        (
+            "DateComponents:dateTime",
+            ["", "2026-11-20", "09:30", "2026-11-20 09:30", "2026-11-20T", "2026-02-30T09:30", "2026-11-20T09:30Z"]
+        ),
+        (
+            "CurrencyAmount",
+            [
+                "", "12.50", "EUR", "12.50 eur", "12.50 EURO", "12,50 EUR", "1 2 EUR", "€5", "1e400 EUR",
+                "123456789012345678901234567890123456789 EUR", "5 ÄÖÜ",
+            ]
+        ),
         (
             "URL",
             [

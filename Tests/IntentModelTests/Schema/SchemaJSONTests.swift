@@ -44,7 +44,7 @@ import Testing
         (#"{"schema":1,"types":[{"name":"A","colour":1}]}"#, "types[0].colour"),
         (#"{"schema":1,"types":{}}"#, "types"), (#"{"schema":1,"enums":[{"name":1}]}"#, "enums[0].name"),
         (
-            #"{"schema":1,"types":[{"name":"A","properties":[{"name":"a","type":"Person"}]}]}"#,
+            #"{"schema":1,"types":[{"name":"A","properties":[{"name":"a","type":"Persona"}]}]}"#,
             "types[0].properties[0].type"
         ),
         (#"{"schema":1,"widgets":[{"name":"W","families":["systemHuge"]}]}"#, "widgets[0].families[0]"),

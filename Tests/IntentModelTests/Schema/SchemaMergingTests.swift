@@ -92,11 +92,14 @@ import Testing
         option.section = text("cc")
         var listed = Parameter(name: "p", swiftName: "p", title: text("dd"), type: ValueType(.string))
         listed.description = text("ee")
+        listed.settings.text.input.placeholder = text("ss")
         listed.options = .listed([option])
         var flag = Parameter(name: "q", swiftName: "q", title: text("ff"), type: ValueType(.boolean))
-        flag.settings.trueTitle = text("gg")
-        flag.settings.falseTitle = text("hh")
-        let property = Property(name: "r", swiftName: "r", title: text("ii"), type: ValueType(.string))
+        flag.settings.boolean.trueTitle = text("gg")
+        flag.settings.boolean.falseTitle = text("hh")
+        var property = Property(
+            name: "r", swiftName: "r", title: text("ii"), type: ValueType(.dateComponents(.date)))
+        property.settings.date.format = .template(text("tt"))
         let schema = Schema(
             types: [
                 ObjectType(
@@ -118,6 +121,6 @@ import Testing
             ])
         let file = DefinitionFile(
             fileName: "a.intent.yaml", types: ["T"], enums: ["E"], intents: ["I"], widgets: ["W"])
-        #expect(schema.subset(for: file).languages.joined() == "aabbccddeeenffgghhiijjkkllmmnnooppqqrr")
+        #expect(schema.subset(for: file).languages.joined() == "aabbccddeeenffgghhiijjkkllmmnnooppqqrrsstt")
     }
 }

@@ -60,7 +60,9 @@ struct RandomSchema {
     private mutating func element() -> ElementType {
         let dimensions = ["Length", "Temperature"].compactMap(Dimension.init)
         let all: [ElementType] = [
-            .string, .integer, .decimal, .boolean, .url, .timeInterval, .enumeration("E"), .object("O"),
+            .string, .integer, .decimal, .boolean, .url, .timeInterval, .enumeration("E"), .object("O"), .file, .person,
+            .placemark, .currencyAmount, .paymentMethod, .anyObject, .system("S"), .dateComponents(.date),
+            .dateComponents(.time), .dateComponents(.dateTime),
         ]
         return (all + dimensions.map(ElementType.measurement)).randomElement(using: &generator) ?? .string
     }
@@ -76,8 +78,10 @@ struct RandomSchema {
 
     private mutating func property() -> Property {
         let name = name()
+        let type = type()
         return Property(
-            name: name, swiftName: swiftName(name), title: title(of: name), type: type(), renamedFrom: texts(),
+            name: name, swiftName: swiftName(name), title: title(of: name), type: type,
+            settings: settings(of: type.element), renamedFrom: texts(),
             deprecated: maybe { $0.text() })
     }
 
@@ -157,21 +161,58 @@ struct RandomSchema {
 
     private mutating func settings(of type: ElementType) -> TypeSettings {
         var settings = TypeSettings()
-        settings.isMultiline = chance()
-        settings.range = maybe { made in
-            type == .integer
-                ? .integers(
-                    minimum: made.maybe { $0.count(.min ... .max) }, maximum: made.maybe { $0.count(0...9) },
-                    step: made.maybe { $0.count(1...3) })
-                : .decimals(
-                    minimum: made.maybe { $0.number() }, maximum: made.maybe { $0.number() },
-                    step: made.maybe { $0.number() })
+        switch type {
+        case .string: settings.text = TextSettings(isMultiline: chance(), input: input())
+        case .integer, .decimal, .measurement:
+            settings.number = NumberSettings(
+                range: maybe { $0.range(isWhole: type == .integer) },
+                control: NumberControl.allCases.randomElement(using: &generator) ?? .field, unit: maybe { $0.text() })
+        case .boolean:
+            settings.boolean = BooleanSettings(
+                trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
+        case .dateComponents: settings.date = date()
+        case .timeInterval: settings.interval = interval()
+        case .file: settings.contentTypes = chance() ? .image : .identifiers(texts() + [text()])
+        case .placemark: settings.display = chance() ? .city : .name
+        case .currencyAmount: settings.currencies = texts()
+        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
         }
-        settings.control = NumberControl.allCases.randomElement(using: &generator) ?? .field
-        settings.trueTitle = maybe { $0.localized() }
-        settings.falseTitle = maybe { $0.localized() }
-        settings.unit = maybe { $0.text() }
         return settings
+    }
+
+    private mutating func range(isWhole: Bool) -> NumberRange {
+        isWhole
+            ? .integers(
+                minimum: maybe { $0.count(.min ... .max) }, maximum: maybe { $0.count(0...9) },
+                step: maybe { $0.count(1...3) })
+            : .decimals(minimum: maybe { $0.number() }, maximum: maybe { $0.number() }, step: maybe { $0.number() })
+    }
+
+    private mutating func input() -> TextInput {
+        if chance() { return chance() ? TextInput() : .verbatim }
+        var input = TextInput()
+        input.capitalization = TextInput.Capitalization.allCases.randomElement(using: &generator) ?? .none
+        input.autocorrects = chance()
+        input.hasSmartQuotes = chance()
+        input.hasSmartDashes = chance()
+        input.keyboard = TextInput.Keyboard.allCases.randomElement(using: &generator) ?? .default
+        input.placeholder = maybe { $0.localized() }
+        return input
+    }
+
+    private mutating func date() -> DateSettings {
+        let style = DateSettings.Style.allCases
+        return DateSettings(
+            format: chance() ? .template(localized()) : chance() ? .relative : .style,
+            dateStyle: style.randomElement(using: &generator) ?? .full,
+            timeStyle: style.randomElement(using: &generator) ?? .full)
+    }
+
+    private mutating func interval() -> IntervalSettings {
+        let units = TimeUnit.allCases.shuffled(using: &generator).prefix(3).sorted()
+        return chance()
+            ? IntervalSettings(smallest: units[0], largest: units[2], defaultUnit: units[1])
+            : IntervalSettings(smallest: units[0], largest: chance() ? units[0] : units[1])
     }
 
     private mutating func options() -> OptionSource {
@@ -250,7 +291,7 @@ struct RandomSchema {
     }
 
     private mutating func scalar() -> IntentValue {
-        switch count(0...7) {
+        switch count(0...13) {
         case 0: .boolean(chance())
         case 1: .integer(count(.min ... .max))
         case 2: .decimal(number())
@@ -263,7 +304,41 @@ struct RandomSchema {
                     attosecondsComponent: Int64.random(
                         in: -999_999_999_999_999_999...999_999_999_999_999_999, using: &generator)))
         case 6: .measurement(MeasurementValue(value: number(), unit: text()))
+        case 7: .dateComponents(dateValue())
+        case 8: .file(IntentFile(path: "a\(text())", name: maybe { $0.text() }, typeIdentifier: maybe { $0.text() }))
+        case 9:
+            .person(
+                IntentPerson(
+                    displayName: "a\(text())", handle: maybe { $0.text() },
+                    handleType: chance() ? .phoneNumber : .unknown, contactIdentifier: maybe { $0.text() },
+                    customIdentifier: maybe { $0.text() }, image: maybe { $0.image() }))
+        case 10: .placemark(place())
+        case 11: .currencyAmount(IntentCurrencyAmount(intentText: "\(count(-9999...9999))e-\(count(0...4)) EUR"))
+        case 12:
+            .paymentMethod(
+                IntentPaymentMethod(
+                    kind: IntentPaymentMethod.Kind.allCases.randomElement(using: &generator) ?? .unknown,
+                    name: maybe { $0.text() }, identificationHint: maybe { $0.text() }, image: maybe { $0.image() }))
         default: .enumeration(text())
         }
+    }
+
+    private mutating func dateValue() -> DateComponentsValue {
+        let date = CalendarDate(year: count(1...9999), month: count(1...12), day: count(1...28))
+        let time = TimeOfDay(hour: count(0...23), minute: count(0...59), second: count(0...59))
+        guard let date, let time else { preconditionFailure("these dates and times exist") }
+        return chance() ? .dateTime(date, time) : chance() ? .date(date) : .time(time)
+    }
+
+    private mutating func place() -> IntentPlacemark {
+        var place = IntentPlacemark(
+            name: "a\(text())",
+            coordinate: maybe { made in
+                IntentPlacemark.Coordinate(
+                    latitude: Double(made.count(-90...90)), longitude: Double(made.count(-180...180)))
+            } ?? nil, locality: maybe { $0.text() })
+        place.thoroughfare = maybe { $0.text() }
+        place.isoCountryCode = maybe { $0.text() }
+        return place
     }
 }

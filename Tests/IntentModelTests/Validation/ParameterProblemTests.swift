@@ -24,6 +24,13 @@ import Testing
             ("URL", .url("a:b")), ("TimeInterval", .timeInterval(.zero)), ("enum:CountType", .enumeration("fans")),
             ("measurement:Length", .measurement(MeasurementValue(value: 1, unit: "meters"))),
             ("object:CarControl", .object(ObjectValue(identifier: "a", displayString: "A"))),
+            ("Object", .object(ObjectValue(identifier: "a", displayString: "A"))),
+            ("File", .file(IntentFile(path: "a.txt"))), ("Person", .person(IntentPerson(displayName: "A"))),
+            ("Placemark", .placemark(IntentPlacemark(name: "A"))),
+            ("CurrencyAmount", .currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))),
+            ("PaymentMethod", .paymentMethod(IntentPaymentMethod(kind: .debit))),
+            ("DateComponents:date", dateValue("2026-11-20")), ("DateComponents:time", dateValue("09:30")),
+            ("DateComponents:dateTime", dateValue("2026-11-20T09:30")),
         ] as [(String, IntentValue)])
     func takesValuesOfTheTypeOnly(tag: String, value: IntentValue) throws {
         let single = try parameter(tag), list = try parameter("[\(tag)]")
@@ -73,7 +80,7 @@ import Testing
 
     @Test func comparesMeasurementsInTheUnitOfTheRange() throws {
         let parameter = try parameter("measurement:Length") {
-            $0.settings.unit = "kilometers"
+            $0.settings.number.unit = "kilometers"
             $0.settings.range = .decimals(minimum: 1, maximum: 5, step: nil)
         }
         #expect(rules(.measurement(MeasurementValue(value: 3000, unit: "meters")), of: parameter) == [])

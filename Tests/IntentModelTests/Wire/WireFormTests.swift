@@ -20,6 +20,48 @@ import Testing
             ),
             ("enum:CountType", "\"fans\"", .enumeration("fans")),
             ("enum:CountType", "\"of a newer version\"", .enumeration("of a newer version")),
+            ("DateComponents:date", "\"2026-11-20\"", dateValue("2026-11-20")),
+            ("DateComponents:time", "\"09:30:00\"", dateValue("09:30:00")),
+            ("DateComponents:dateTime", "\"2026-11-20T09:30:00\"", dateValue("2026-11-20T09:30:00")),
+            ("File", #"{"path":"a/b.txt","name":"b.txt"}"#, .file(IntentFile(path: "a/b.txt"))),
+            (
+                "File", #"{"path":"/x","name":"Notes","type":"public.plain-text"}"#,
+                .file(IntentFile(path: "/x", name: "Notes", typeIdentifier: "public.plain-text"))
+            ),
+            ("Person", #"{"displayName":"Ada"}"#, .person(IntentPerson(displayName: "Ada"))),
+            (
+                "Person",
+                #"{"displayName":"Ada","handle":"a@b.c","handleType":"emailAddress","contactIdentifier":"C","#
+                    + #""customIdentifier":"7","image":{"system":"person"}}"#,
+                .person(
+                    IntentPerson(
+                        displayName: "Ada", handle: "a@b.c", handleType: .emailAddress, contactIdentifier: "C",
+                        customIdentifier: "7", image: .system("person")))
+            ),
+            ("Placemark", #"{"name":"Berlin"}"#, .placemark(IntentPlacemark(name: "Berlin"))),
+            (
+                "Placemark", #"{"latitude":52.5,"longitude":-13,"locality":"Berlin"}"#,
+                .placemark(
+                    IntentPlacemark(
+                        coordinate: IntentPlacemark.Coordinate(latitude: 52.5, longitude: -13), locality: "Berlin"))
+            ),
+            (
+                "CurrencyAmount", #"{"amount":"0.1","currencyCode":"EUR"}"#,
+                .currencyAmount(IntentCurrencyAmount(intentText: "0.10 EUR"))
+            ),
+            (
+                "PaymentMethod", #"{"type":"applePay"}"#, .paymentMethod(IntentPaymentMethod(kind: .applePay))
+            ),
+            (
+                "PaymentMethod", #"{"type":"credit","name":"Visa","identificationHint":"1234","image":"card"}"#,
+                .paymentMethod(
+                    IntentPaymentMethod(
+                        kind: .credit, name: "Visa", identificationHint: "1234", image: .named("card")))
+            ),
+            (
+                "Object", #"{"identifier":"lock","displayString":"Lock"}"#,
+                .object(ObjectValue(identifier: "lock", displayString: "Lock"))
+            ),
             ("[Integer]", "[1,null,3]", .list([.integer(1), nil, .integer(3)])),
             ("[Integer]", "[]", .list([])),
             (

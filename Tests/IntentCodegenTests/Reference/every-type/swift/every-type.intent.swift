@@ -6,7 +6,7 @@ public import IntentRuntime
 // If this line does not compile, tool and runtime differ; the message says what to do.
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
-/// Everything.
+/// Everything. Only exported: `plainMedia`, `presetMedia` and `severalMedia`.
 public nonisolated struct EverythingIntent: IntentConfiguration {
     /// plainText. Nil when nothing is chosen.
     public let plainText: String?
@@ -56,6 +56,60 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
     public let presetTag: Tag?
     /// severalTag. Empty when nothing is chosen.
     public let severalTag: [Tag]
+    /// plainMoment. Year to second, Gregorian. Nil when nothing is chosen.
+    public let plainMoment: DateComponents?
+    /// presetMoment. Year to second, Gregorian. 2026-11-20T09:30:00 unless chosen otherwise.
+    public let presetMoment: DateComponents
+    /// severalMoment. Year to second, Gregorian. Empty when nothing is chosen.
+    public let severalMoment: [DateComponents]
+    /// plainDay. Year, month and day, Gregorian. Nil when nothing is chosen.
+    public let plainDay: DateComponents?
+    /// presetDay. Year, month and day, Gregorian. 2028-02-29 unless chosen otherwise.
+    public let presetDay: DateComponents
+    /// severalDay. Year, month and day, Gregorian. Empty when nothing is chosen.
+    public let severalDay: [DateComponents]
+    /// plainClock. Hour, minute and second. Nil when nothing is chosen.
+    public let plainClock: DateComponents?
+    /// presetClock. Hour, minute and second. 06:05:00 unless chosen otherwise.
+    public let presetClock: DateComponents
+    /// severalClock. Hour, minute and second. Empty when nothing is chosen.
+    public let severalClock: [DateComponents]
+    /// plainPaper. Nil when nothing is chosen.
+    public let plainPaper: IntentFile?
+    /// presetPaper. a "file".txt unless chosen otherwise.
+    public let presetPaper: IntentFile
+    /// severalPaper. Empty when nothing is chosen.
+    public let severalPaper: [IntentFile]
+    /// plainHuman. Nil when nothing is chosen.
+    public let plainHuman: IntentPerson?
+    /// presetHuman. Ada unless chosen otherwise.
+    public let presetHuman: IntentPerson
+    /// severalHuman. Empty when nothing is chosen.
+    public let severalHuman: [IntentPerson]
+    /// plainSpot. Nil when nothing is chosen.
+    public let plainSpot: IntentPlacemark?
+    /// presetSpot. Berlin unless chosen otherwise.
+    public let presetSpot: IntentPlacemark
+    /// severalSpot. Empty when nothing is chosen.
+    public let severalSpot: [IntentPlacemark]
+    /// plainPrice. Nil when nothing is chosen.
+    public let plainPrice: IntentCurrencyAmount?
+    /// presetPrice. 12.5 EUR unless chosen otherwise.
+    public let presetPrice: IntentCurrencyAmount
+    /// severalPrice. Empty when nothing is chosen.
+    public let severalPrice: [IntentCurrencyAmount]
+    /// plainCard. Nil when nothing is chosen.
+    public let plainCard: IntentPaymentMethod?
+    /// presetCard. Nil when nothing is chosen.
+    public let presetCard: IntentPaymentMethod?
+    /// severalCard. Empty when nothing is chosen.
+    public let severalCard: [IntentPaymentMethod]
+    /// plainThing. Nil when nothing is chosen.
+    public let plainThing: AnyIntentObject?
+    /// presetThing. Nil when nothing is chosen.
+    public let presetThing: AnyIntentObject?
+    /// severalThing. Empty when nothing is chosen.
+    public let severalThing: [AnyIntentObject]
     /// plainHeat. Nil when nothing is chosen.
     public let plainHeat: Measurement<UnitTemperature>?
     /// presetHeat. -3 celsius unless chosen otherwise.
@@ -71,7 +125,22 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetAddress: URL = URL(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
         plainTime: Duration? = nil, presetTime: Duration = .milliseconds(1500), severalTime: [Duration] = [],
         plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [], plainTag: Tag? = nil,
-        presetTag: Tag? = nil, severalTag: [Tag] = [], plainHeat: Measurement<UnitTemperature>? = nil,
+        presetTag: Tag? = nil, severalTag: [Tag] = [], plainMoment: DateComponents? = nil,
+        presetMoment: DateComponents = DateComponents(intentText: "2026-11-20T09:30:00"),
+        severalMoment: [DateComponents] = [], plainDay: DateComponents? = nil,
+        presetDay: DateComponents = DateComponents(intentText: "2028-02-29"), severalDay: [DateComponents] = [],
+        plainClock: DateComponents? = nil, presetClock: DateComponents = DateComponents(intentText: "06:05:00"),
+        severalClock: [DateComponents] = [], plainPaper: IntentFile? = nil,
+        presetPaper: IntentFile = IntentFile(path: "a \"file\".txt"), severalPaper: [IntentFile] = [],
+        plainHuman: IntentPerson? = nil, presetHuman: IntentPerson = IntentPerson(displayName: "Ada"),
+        severalHuman: [IntentPerson] = [], plainSpot: IntentPlacemark? = nil,
+        presetSpot: IntentPlacemark = IntentPlacemark(name: "Berlin"), severalSpot: [IntentPlacemark] = [],
+        plainPrice: IntentCurrencyAmount? = nil,
+        presetPrice: IntentCurrencyAmount = IntentCurrencyAmount(intentText: "12.5 EUR"),
+        severalPrice: [IntentCurrencyAmount] = [], plainCard: IntentPaymentMethod? = nil,
+        presetCard: IntentPaymentMethod? = nil, severalCard: [IntentPaymentMethod] = [],
+        plainThing: AnyIntentObject? = nil, presetThing: AnyIntentObject? = nil, severalThing: [AnyIntentObject] = [],
+        plainHeat: Measurement<UnitTemperature>? = nil,
         presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
         severalHeat: [Measurement<UnitTemperature>] = []
     ) {
@@ -99,6 +168,33 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         self.plainTag = plainTag
         self.presetTag = presetTag
         self.severalTag = severalTag
+        self.plainMoment = plainMoment
+        self.presetMoment = presetMoment
+        self.severalMoment = severalMoment
+        self.plainDay = plainDay
+        self.presetDay = presetDay
+        self.severalDay = severalDay
+        self.plainClock = plainClock
+        self.presetClock = presetClock
+        self.severalClock = severalClock
+        self.plainPaper = plainPaper
+        self.presetPaper = presetPaper
+        self.severalPaper = severalPaper
+        self.plainHuman = plainHuman
+        self.presetHuman = presetHuman
+        self.severalHuman = severalHuman
+        self.plainSpot = plainSpot
+        self.presetSpot = presetSpot
+        self.severalSpot = severalSpot
+        self.plainPrice = plainPrice
+        self.presetPrice = presetPrice
+        self.severalPrice = severalPrice
+        self.plainCard = plainCard
+        self.presetCard = presetCard
+        self.severalCard = severalCard
+        self.plainThing = plainThing
+        self.presetThing = presetThing
+        self.severalThing = severalThing
         self.plainHeat = plainHeat
         self.presetHeat = presetHeat
         self.severalHeat = severalHeat
@@ -129,6 +225,33 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         plainTag = values.value("plainTag")
         presetTag = values.value("presetTag")
         severalTag = values.list("severalTag")
+        plainMoment = values.value("plainMoment")
+        presetMoment = values.value("presetMoment", default: DateComponents(intentText: "2026-11-20T09:30:00"))
+        severalMoment = values.list("severalMoment")
+        plainDay = values.value("plainDay")
+        presetDay = values.value("presetDay", default: DateComponents(intentText: "2028-02-29"))
+        severalDay = values.list("severalDay")
+        plainClock = values.value("plainClock")
+        presetClock = values.value("presetClock", default: DateComponents(intentText: "06:05:00"))
+        severalClock = values.list("severalClock")
+        plainPaper = values.value("plainPaper")
+        presetPaper = values.value("presetPaper", default: IntentFile(path: "a \"file\".txt"))
+        severalPaper = values.list("severalPaper")
+        plainHuman = values.value("plainHuman")
+        presetHuman = values.value("presetHuman", default: IntentPerson(displayName: "Ada"))
+        severalHuman = values.list("severalHuman")
+        plainSpot = values.value("plainSpot")
+        presetSpot = values.value("presetSpot", default: IntentPlacemark(name: "Berlin"))
+        severalSpot = values.list("severalSpot")
+        plainPrice = values.value("plainPrice")
+        presetPrice = values.value("presetPrice", default: IntentCurrencyAmount(intentText: "12.5 EUR"))
+        severalPrice = values.list("severalPrice")
+        plainCard = values.value("plainCard")
+        presetCard = values.value("presetCard")
+        severalCard = values.list("severalCard")
+        plainThing = values.value("plainThing")
+        presetThing = values.value("presetThing")
+        severalThing = values.list("severalThing")
         plainHeat = values.value("plainHeat")
         presetHeat = values.value("presetHeat", default: Measurement(value: -3.0, unit: .celsius))
         severalHeat = values.list("severalHeat")
@@ -159,6 +282,33 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         values.set("plainTag", to: plainTag)
         values.set("presetTag", to: presetTag)
         values.set("severalTag", to: severalTag)
+        values.set("plainMoment", to: plainMoment)
+        values.set("presetMoment", to: presetMoment)
+        values.set("severalMoment", to: severalMoment)
+        values.set("plainDay", to: plainDay)
+        values.set("presetDay", to: presetDay)
+        values.set("severalDay", to: severalDay)
+        values.set("plainClock", to: plainClock)
+        values.set("presetClock", to: presetClock)
+        values.set("severalClock", to: severalClock)
+        values.set("plainPaper", to: plainPaper)
+        values.set("presetPaper", to: presetPaper)
+        values.set("severalPaper", to: severalPaper)
+        values.set("plainHuman", to: plainHuman)
+        values.set("presetHuman", to: presetHuman)
+        values.set("severalHuman", to: severalHuman)
+        values.set("plainSpot", to: plainSpot)
+        values.set("presetSpot", to: presetSpot)
+        values.set("severalSpot", to: severalSpot)
+        values.set("plainPrice", to: plainPrice)
+        values.set("presetPrice", to: presetPrice)
+        values.set("severalPrice", to: severalPrice)
+        values.set("plainCard", to: plainCard)
+        values.set("presetCard", to: presetCard)
+        values.set("severalCard", to: severalCard)
+        values.set("plainThing", to: plainThing)
+        values.set("presetThing", to: presetThing)
+        values.set("severalThing", to: severalThing)
         values.set("plainHeat", to: plainHeat)
         values.set("presetHeat", to: presetHeat)
         values.set("severalHeat", to: severalHeat)
@@ -190,6 +340,33 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         public static var plainTag: ParameterKey<EverythingIntent, Tag> { "plainTag" }
         public static var presetTag: ParameterKey<EverythingIntent, Tag> { "presetTag" }
         public static var severalTag: ParameterKey<EverythingIntent, [Tag]> { "severalTag" }
+        public static var plainMoment: ParameterKey<EverythingIntent, DateComponents> { "plainMoment" }
+        public static var presetMoment: ParameterKey<EverythingIntent, DateComponents> { "presetMoment" }
+        public static var severalMoment: ParameterKey<EverythingIntent, [DateComponents]> { "severalMoment" }
+        public static var plainDay: ParameterKey<EverythingIntent, DateComponents> { "plainDay" }
+        public static var presetDay: ParameterKey<EverythingIntent, DateComponents> { "presetDay" }
+        public static var severalDay: ParameterKey<EverythingIntent, [DateComponents]> { "severalDay" }
+        public static var plainClock: ParameterKey<EverythingIntent, DateComponents> { "plainClock" }
+        public static var presetClock: ParameterKey<EverythingIntent, DateComponents> { "presetClock" }
+        public static var severalClock: ParameterKey<EverythingIntent, [DateComponents]> { "severalClock" }
+        public static var plainPaper: ParameterKey<EverythingIntent, IntentFile> { "plainPaper" }
+        public static var presetPaper: ParameterKey<EverythingIntent, IntentFile> { "presetPaper" }
+        public static var severalPaper: ParameterKey<EverythingIntent, [IntentFile]> { "severalPaper" }
+        public static var plainHuman: ParameterKey<EverythingIntent, IntentPerson> { "plainHuman" }
+        public static var presetHuman: ParameterKey<EverythingIntent, IntentPerson> { "presetHuman" }
+        public static var severalHuman: ParameterKey<EverythingIntent, [IntentPerson]> { "severalHuman" }
+        public static var plainSpot: ParameterKey<EverythingIntent, IntentPlacemark> { "plainSpot" }
+        public static var presetSpot: ParameterKey<EverythingIntent, IntentPlacemark> { "presetSpot" }
+        public static var severalSpot: ParameterKey<EverythingIntent, [IntentPlacemark]> { "severalSpot" }
+        public static var plainPrice: ParameterKey<EverythingIntent, IntentCurrencyAmount> { "plainPrice" }
+        public static var presetPrice: ParameterKey<EverythingIntent, IntentCurrencyAmount> { "presetPrice" }
+        public static var severalPrice: ParameterKey<EverythingIntent, [IntentCurrencyAmount]> { "severalPrice" }
+        public static var plainCard: ParameterKey<EverythingIntent, IntentPaymentMethod> { "plainCard" }
+        public static var presetCard: ParameterKey<EverythingIntent, IntentPaymentMethod> { "presetCard" }
+        public static var severalCard: ParameterKey<EverythingIntent, [IntentPaymentMethod]> { "severalCard" }
+        public static var plainThing: ParameterKey<EverythingIntent, AnyIntentObject> { "plainThing" }
+        public static var presetThing: ParameterKey<EverythingIntent, AnyIntentObject> { "presetThing" }
+        public static var severalThing: ParameterKey<EverythingIntent, [AnyIntentObject]> { "severalThing" }
         public static var plainHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "plainHeat" }
         public static var presetHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "presetHeat" }
         public static var severalHeat: ParameterKey<EverythingIntent, [Measurement<UnitTemperature>]> { "severalHeat" }
@@ -200,7 +377,7 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
     }
 }
 
-/// Tag.
+/// Tag. Only exported: `ownMedia`.
 public nonisolated struct Tag: IntentObject {
     /// What is stored, and what lookup is asked for.
     public let identifier: String
@@ -234,6 +411,24 @@ public nonisolated struct Tag: IntentObject {
     /// ownTag.
     public var ownTag: Tag? { _ownTag.first }
 
+    /// ownMoment. Year to second, Gregorian.
+    public let ownMoment: DateComponents?
+    /// ownDay. Year, month and day, Gregorian.
+    public let ownDay: DateComponents?
+    /// ownClock. Hour, minute and second.
+    public let ownClock: DateComponents?
+    /// ownPaper.
+    public let ownPaper: IntentFile?
+    /// ownHuman.
+    public let ownHuman: IntentPerson?
+    /// ownSpot.
+    public let ownSpot: IntentPlacemark?
+    /// ownPrice.
+    public let ownPrice: IntentCurrencyAmount?
+    /// ownCard.
+    public let ownCard: IntentPaymentMethod?
+    /// ownThing.
+    public let ownThing: AnyIntentObject?
     /// ownHeat.
     public let ownHeat: Measurement<UnitTemperature>?
 
@@ -241,7 +436,10 @@ public nonisolated struct Tag: IntentObject {
         identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], ownText: String? = nil,
         ownInteger: Int? = nil, ownDecimal: Double? = nil, ownFlag: Bool? = nil, ownAddress: URL? = nil,
-        ownTime: Duration? = nil, ownLevel: Level? = nil, ownTag: Tag? = nil,
+        ownTime: Duration? = nil, ownLevel: Level? = nil, ownTag: Tag? = nil, ownMoment: DateComponents? = nil,
+        ownDay: DateComponents? = nil, ownClock: DateComponents? = nil, ownPaper: IntentFile? = nil,
+        ownHuman: IntentPerson? = nil, ownSpot: IntentPlacemark? = nil, ownPrice: IntentCurrencyAmount? = nil,
+        ownCard: IntentPaymentMethod? = nil, ownThing: AnyIntentObject? = nil,
         ownHeat: Measurement<UnitTemperature>? = nil
     ) {
         self.identifier = identifier
@@ -258,6 +456,15 @@ public nonisolated struct Tag: IntentObject {
         self.ownTime = ownTime
         self.ownLevel = ownLevel
         self._ownTag = ownTag.map { [$0] } ?? []
+        self.ownMoment = ownMoment
+        self.ownDay = ownDay
+        self.ownClock = ownClock
+        self.ownPaper = ownPaper
+        self.ownHuman = ownHuman
+        self.ownSpot = ownSpot
+        self.ownPrice = ownPrice
+        self.ownCard = ownCard
+        self.ownThing = ownThing
         self.ownHeat = ownHeat
     }
 
@@ -277,6 +484,15 @@ public nonisolated struct Tag: IntentObject {
         ownTime = values.duration("ownTime")
         ownLevel = values.value("ownLevel")
         _ownTag = values.list("ownTag")
+        ownMoment = values.value("ownMoment")
+        ownDay = values.value("ownDay")
+        ownClock = values.value("ownClock")
+        ownPaper = values.value("ownPaper")
+        ownHuman = values.value("ownHuman")
+        ownSpot = values.value("ownSpot")
+        ownPrice = values.value("ownPrice")
+        ownCard = values.value("ownCard")
+        ownThing = values.value("ownThing")
         ownHeat = values.value("ownHeat")
     }
 
@@ -290,6 +506,15 @@ public nonisolated struct Tag: IntentObject {
         values.set("ownTime", to: ownTime)
         values.set("ownLevel", to: ownLevel)
         values.set("ownTag", to: ownTag)
+        values.set("ownMoment", to: ownMoment)
+        values.set("ownDay", to: ownDay)
+        values.set("ownClock", to: ownClock)
+        values.set("ownPaper", to: ownPaper)
+        values.set("ownHuman", to: ownHuman)
+        values.set("ownSpot", to: ownSpot)
+        values.set("ownPrice", to: ownPrice)
+        values.set("ownCard", to: ownCard)
+        values.set("ownThing", to: ownThing)
         values.set("ownHeat", to: ownHeat)
         return ObjectValue(
             identifier: identifier, displayString: displayString, subtitleString: subtitleString,
@@ -333,6 +558,6 @@ public nonisolated enum Level: IntentEnumeration {
 nonisolated extension IntentDefinition {
     /// What every-type.intent.yaml says.
     public static var everyType: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownMoment","type":"DateComponents:dateTime","title":"ownMoment"},{"name":"ownDay","type":"DateComponents:date","title":"ownDay"},{"name":"ownClock","type":"DateComponents:time","title":"ownClock"},{"name":"ownPaper","type":"File","title":"ownPaper"},{"name":"ownHuman","type":"Person","title":"ownHuman"},{"name":"ownSpot","type":"Placemark","title":"ownSpot"},{"name":"ownPrice","type":"CurrencyAmount","title":"ownPrice"},{"name":"ownCard","type":"PaymentMethod","title":"ownCard"},{"name":"ownThing","type":"Object","title":"ownThing"},{"name":"ownMedia","type":"system:MediaItem","title":"ownMedia"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainMoment","type":"DateComponents:dateTime","title":"plainMoment"},{"name":"presetMoment","type":"DateComponents:dateTime","title":"presetMoment","default":{"value":{"date":"2026-11-20T09:30:00"}}},{"name":"severalMoment","type":"[DateComponents:dateTime]","title":"severalMoment"},{"name":"plainDay","type":"DateComponents:date","title":"plainDay"},{"name":"presetDay","type":"DateComponents:date","title":"presetDay","default":{"value":{"date":"2028-02-29"}}},{"name":"severalDay","type":"[DateComponents:date]","title":"severalDay"},{"name":"plainClock","type":"DateComponents:time","title":"plainClock"},{"name":"presetClock","type":"DateComponents:time","title":"presetClock","default":{"value":{"date":"06:05:00"}}},{"name":"severalClock","type":"[DateComponents:time]","title":"severalClock"},{"name":"plainPaper","type":"File","title":"plainPaper"},{"name":"presetPaper","type":"File","title":"presetPaper","default":{"value":{"file":{"path":"a \"file\".txt","name":"a \"file\".txt"}}}},{"name":"severalPaper","type":"[File]","title":"severalPaper"},{"name":"plainHuman","type":"Person","title":"plainHuman"},{"name":"presetHuman","type":"Person","title":"presetHuman","default":{"value":{"person":{"displayName":"Ada"}}}},{"name":"severalHuman","type":"[Person]","title":"severalHuman"},{"name":"plainSpot","type":"Placemark","title":"plainSpot"},{"name":"presetSpot","type":"Placemark","title":"presetSpot","default":{"value":{"placemark":{"name":"Berlin"}}}},{"name":"severalSpot","type":"[Placemark]","title":"severalSpot"},{"name":"plainPrice","type":"CurrencyAmount","title":"plainPrice"},{"name":"presetPrice","type":"CurrencyAmount","title":"presetPrice","default":{"value":{"currencyAmount":{"amount":"12.5","currencyCode":"EUR"}}}},{"name":"severalPrice","type":"[CurrencyAmount]","title":"severalPrice"},{"name":"plainCard","type":"PaymentMethod","title":"plainCard"},{"name":"presetCard","type":"PaymentMethod","title":"presetCard"},{"name":"severalCard","type":"[PaymentMethod]","title":"severalCard"},{"name":"plainThing","type":"Object","title":"plainThing"},{"name":"presetThing","type":"Object","title":"presetThing"},{"name":"severalThing","type":"[Object]","title":"severalThing"},{"name":"plainMedia","type":"system:MediaItem","title":"plainMedia"},{"name":"presetMedia","type":"system:MediaItem","title":"presetMedia"},{"name":"severalMedia","type":"[system:MediaItem]","title":"severalMedia"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"#)
     }
 }

@@ -1,0 +1,57 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Which files and which currencies may be chosen.
+extension FileResolver {
+    /// `any`, `image`, `plainText`, or a list of type identifiers.
+    mutating func contentTypes(_ value: Value) -> FileContentTypes? {
+        switch document.tree.kind(value.node) {
+        case .scalar:
+            let words: [String: FileContentTypes] = ["any": .any, "image": .image, "plainText": .plainText]
+            return word(value, of: ["any", "image", "plainText"], "a list of type identifiers, or one of")
+                .flatMap { words[$0] }
+        case .sequence, .mapping:
+            let expected = "a list of type identifiers, such as [public.json, com.adobe.pdf]"
+            guard let names = names(value, expected: expected) else { return nil }
+            for (name, node) in names where !name.isTypeIdentifier {
+                reportWrongType(
+                    Value(node, behind: nil),
+                    expected: "a uniform type identifier, such as public.json or com.adobe.pdf"
+                )
+            }
+            guard !names.isEmpty else {
+                reportWrongType(value, expected: expected, hint: "; it is empty, and 'any' allows every file")
+                return nil
+            }
+            return .identifiers(names.map(\.name))
+        }
+    }
+
+    mutating func currencies(_ value: Value?) -> [String] {
+        let expected = "a list of currency codes, such as [EUR, USD]"
+        guard let value, let names = names(value, expected: expected) else { return [] }
+        for (name, node) in names where !IntentCurrencyAmount.isCode(name) {
+            reportWrongType(Value(node, behind: nil), expected: "a currency's code, three capital letters such as EUR")
+        }
+        if names.isEmpty, document.tree.kind(value.node) == .sequence, !document.tree.isRefused(value.node) {
+            reportWrongType(value, expected: expected, hint: "; leave 'currencies' out to allow all")
+        }
+        return names.map(\.name)
+    }
+}
+
+extension String {
+    /// Parts of letters, digits and `-`, at least two, with points between.
+    fileprivate var isTypeIdentifier: Bool {
+        let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count >= 2
+            && parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.allSatisfy { byte in
+                        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+                    }
+            }
+    }
+}

@@ -1,0 +1,81 @@
+import IntentModel
+import Testing
+
+/// What settings allow beside the type: currencies, types of files; and what Apple's own types take.
+@Suite struct SettingProblemTests {
+    private func parameter(_ tag: String, _ change: (inout TypeSettings) -> Void = { _ in }) throws -> Parameter {
+        let title = LocalizedText("p", language: "en")
+        var parameter = Parameter(name: "p", swiftName: "p", title: title, type: try #require(ValueType(tag: tag)))
+        change(&parameter.settings)
+        return parameter
+    }
+
+    @Test func takesAmountsInTheListedCurrenciesOnly() throws {
+        let euros = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))
+        let dollars = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 USD"))
+        let closed = try parameter("[CurrencyAmount]") { $0.currencies = ["EUR", "CHF"] }
+        let problems = closed.problems(of: .list([euros, dollars]), in: Schema())
+        #expect(problems.map(\.rule) == [.currency])
+        #expect(problems.map(\.slot) == [1])
+        #expect(try parameter("CurrencyAmount").problems(of: dollars, in: Schema()) == [])
+    }
+
+    @Test(
+        arguments: [
+            (.image, ["a.jpg", "A.HEIC", "a.svg", "noextension", "a.unknown", ".png"], ["a.txt", "a.mov", "a.pdf"]),
+            (.plainText, ["a.txt", "a.log", "a.py"], ["a.json", "a.png"]),
+            (.identifiers(["public.data"]), ["a.txt", "a.png", "a.zip"], []),
+            (.identifiers(["com.adobe.pdf", "public.audio"]), ["a.pdf", "a.mp3", "a.m4a"], ["a.mp4", "a.txt"]),
+            (.identifiers(["com.example.own"]), ["a.own"], ["a.txt"]),
+            (.identifiers(["public.presentation"]), ["a.pptx", "a.txt"], []),
+            (.any, ["a.txt", "a"], []),
+        ] as [(FileContentTypes, [String], [String])])
+    func takesFilesOfTheTypesAsFarAsTheirTypeIsKnown(types: FileContentTypes, good: [String], bad: [String]) throws {
+        let parameter = try parameter("File") { $0.contentTypes = types }
+        for path in good {
+            #expect(parameter.problems(of: .file(IntentFile(path: path)), in: Schema()) == [], "\(path)")
+        }
+        for path in bad {
+            let rules = parameter.problems(of: .file(IntentFile(path: path)), in: Schema()).map(\.rule)
+            #expect(rules == [.contentType], "\(path)")
+        }
+    }
+
+    @Test func aGivenTypeCountsMoreThanTheExtension() throws {
+        let parameter = try parameter("File") { $0.contentTypes = .image }
+        let image = IntentFile(path: "a.txt", typeIdentifier: "public.png")
+        let text = IntentFile(path: "a.png", typeIdentifier: "public.plain-text")
+        let other = IntentFile(path: "a.txt", typeIdentifier: "com.example.drawing")
+        #expect(parameter.problems(of: .file(image), in: Schema()) == [])
+        #expect(parameter.problems(of: .file(text), in: Schema()).map(\.rule) == [.contentType])
+        #expect(parameter.problems(of: .file(other), in: Schema()) == [])
+    }
+
+    @Test func takesNothingForApplesOwnTypes() throws {
+        let parameter = try parameter("system:MediaItem")
+        #expect(parameter.problems(of: .string("x"), in: Schema()).map(\.rule) == [.nothingToChoose])
+    }
+
+    @Test func aPlaceThatSaysNothingIsNoValue() throws {
+        let rules = try parameter("Placemark").problems(of: .placemark(IntentPlacemark()), in: Schema()).map(\.rule)
+        #expect(rules == [.type])
+    }
+
+    @Test func aDateOfAnotherKindIsNone() throws {
+        let rules = try parameter("DateComponents:date").problems(of: dateValue("09:30"), in: Schema()).map(\.rule)
+        #expect(rules == [.type])
+    }
+
+    @Test func equalSettingsAreEqualHoweverTheyWereMade() {
+        var settings = TypeSettings()
+        settings.text.isMultiline = true
+        settings.text.isMultiline = false
+        settings.currencies = []
+        settings.interval = IntervalSettings()
+        #expect(settings == TypeSettings())
+        settings.range = .integers(minimum: 1, maximum: nil, step: nil)
+        #expect(settings.number.range == settings.range)
+        #expect(settings.text == TextSettings())
+        #expect(MemoryLayout<TypeSettings>.size == MemoryLayout<Int>.size)
+    }
+}

@@ -1,0 +1,75 @@
+import IntentModel
+import Testing
+
+/// Files, people, places, amounts and the like: what is refused, what is kept, what may be left out.
+@Suite struct ThingWireTests {
+    @Test(arguments: [
+        ("File", "{}", "", "path"), ("File", #"{"path":""}"#, "", "not empty"), ("File", "1", "", "a path alone"),
+        ("File", #"{"path":"a","contents":"x"}"#, "", "'contents' is no member of a file"),
+        ("File", #"{"path":"a","name":1}"#, "name", "a string is expected, not a number"),
+        ("Person", #"{"handle":"a"}"#, "", "displayName"), ("Person", #""""#, "", "not empty"),
+        ("Person", #"{"displayName":"A","handleType":"fax"}"#, "handleType", "'fax' is none of"),
+        ("Person", #"{"displayName":"A","image":{"x":"y"}}"#, "image", "not 'x'"),
+        ("Placemark", "{}", "", "at least one"), ("Placemark", #"{"latitude":1}"#, "", "stand together"),
+        ("Placemark", #"{"latitude":91,"longitude":0}"#, "", "-90...90"),
+        ("Placemark", #"{"latitude":0,"longitude":-181}"#, "", "-180...180"),
+        ("Placemark", #"{"name":"a","planet":"Mars"}"#, "", "'planet' is no member of a place"),
+        ("CurrencyAmount", #"{"amount":"1"}"#, "", "currencyCode"), ("CurrencyAmount", #""1 EUR""#, "", "an object"),
+        ("CurrencyAmount", #"{"amount":"1","currencyCode":"eur"}"#, "currencyCode", "three capital letters"),
+        ("CurrencyAmount", #"{"amount":"one","currencyCode":"EUR"}"#, "amount", "no amount"),
+        ("CurrencyAmount", #"{"amount":0.1234567890123456,"currencyCode":"EUR"}"#, "amount", "as a string"),
+        ("CurrencyAmount", #"{"amount":"1","currencyCode":"EUR","tax":1}"#, "", "'tax' is no member"),
+        ("PaymentMethod", "{}", "", "checking"), ("PaymentMethod", #"{"type":"crdit"}"#, "type", "none of"),
+        ("PaymentMethod", #"{"type":"credit","limit":5}"#, "", "'limit' is no member"),
+        ("Object", #"{"identifier":"a","size":1}"#, "", "'size' is no property"),
+        ("DateComponents:date", #""2026-02-30""#, "", "no calendar has"), ("DateComponents:date", "1", "", "a date"),
+        ("DateComponents:time", #""2026-11-20""#, "", "a time"), ("system:MediaItem", "{}", "", "Apple's systems"),
+    ])
+    func saysWhatIsWrong(tag: String, json: String, path: String, message: String) throws {
+        let type = try #require(ValueType(tag: tag))
+        let error = #expect(throws: WireError.self) {
+            try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMisfits: false)
+        }
+        #expect(error?.path == path)
+        #expect(error?.message.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
+    }
+
+    @Test(arguments: [
+        ("File", #"{"path":"a","name":"a","size":3}"#), ("Person", #"{"displayName":"A","nick":{"x":[1]}}"#),
+        ("Placemark", #"{"name":"a","ocean":"b"}"#), ("Object", #"{"identifier":"a","displayString":"a","size":1}"#),
+        ("CurrencyAmount", #"{"amount":"1","currencyCode":"EUR","tax":0.5}"#),
+        ("PaymentMethod", #"{"type":"debit","limit":5}"#),
+    ])
+    func writesBackWhatANewerVersionStored(tag: String, json: String) throws {
+        let type = try #require(ValueType(tag: tag))
+        let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema())
+        #expect(type.wire(for: value).rendered() == json)
+    }
+
+    @Test(arguments: [
+        ("File", #""a/b.txt""#, #"{"path":"a/b.txt","name":"b.txt"}"#),
+        ("File", #"{"path":"a/b.txt","name":null}"#, #"{"path":"a/b.txt","name":"b.txt"}"#),
+        ("Person", #""Ada""#, #"{"displayName":"Ada"}"#), ("Placemark", #""Berlin""#, #"{"name":"Berlin"}"#),
+        ("CurrencyAmount", #"{"currencyCode":"EUR","amount":12.50}"#, #"{"amount":"12.5","currencyCode":"EUR"}"#),
+        ("CurrencyAmount", #"{"amount":7,"currencyCode":"EUR"}"#, #"{"amount":"7","currencyCode":"EUR"}"#),
+        ("Object", #""lock""#, #"{"identifier":"lock","displayString":"lock"}"#),
+        ("DateComponents:dateTime", #""2026-11-20T09:30""#, #""2026-11-20T09:30:00""#),
+    ])
+    func takesShorterForms(tag: String, json: String, whole: String) throws {
+        let type = try #require(ValueType(tag: tag))
+        let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMisfits: false)
+        #expect(type.wire(for: value).rendered() == whole)
+    }
+
+    @Test func aDateBecomesAnotherKindOnlyWhereNothingIsLost() throws {
+        guard case .dateComponents(let day) = dateValue("2026-11-20"),
+            case .dateComponents(let midnight) = dateValue("2026-11-20T00:00:00"),
+            case .dateComponents(let morning) = dateValue("2026-11-20T09:30:00")
+        else { return }
+        #expect(day.lossless(as: .dateTime) == midnight)
+        #expect(midnight.lossless(as: .date) == day)
+        #expect(morning.lossless(as: .date) == nil)
+        #expect(morning.lossless(as: .time) == nil)
+        #expect(day.lossless(as: .time) == nil)
+    }
+}

@@ -1,0 +1,104 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Dates, files, people, places, amounts, payment methods and Apple's own types, from edit to store and back.
+@Suite(.overEveryStore, .namingTheStore) struct RarerTypeTests {
+    private func date(_ text: String) throws -> IntentValue {
+        .dateComponents(try DateComponentsValue.literal(text))
+    }
+
+    private let euro = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))
+
+    private func refusal(
+        of value: IntentValue, for declared: Parameter, stored: [String: StoredValue] = [:]
+    ) async throws -> String? {
+        let test = try TestEngine(makeSchema(declared))
+        try test.put(stored)
+        let error = await #expect(throws: EngineError.self) { try await test.edit(declared.name, .set(value)) }
+        return error?.problems.first?.message
+    }
+
+    @Test func aDateIsStoredByItsKind() async throws {
+        let test = try TestEngine(
+            makeSchema(
+                parameter("day", ValueType(.dateComponents(.date))),
+                parameter("days", ValueType(.dateComponents(.date), isList: true))))
+        try test.put()
+        try await test.edit("day", .set(date("2028-02-29")))
+        try await test.edit("days", .set(.list([nil, date("2026-11-20")])))
+        let stored = try test.store.another().instance(.one)?.values
+        #expect(stored?["day"] == .of("DateComponents:date", "2028-02-29"))
+        #expect(stored?["days"] == .of("[DateComponents:date]", [.null, "2026-11-20"]))
+        try await test.edit("day", .set(date("2026-11-20T00:00:00")))
+        #expect(try test.parameter("day").effective == date("2026-11-20"))
+    }
+
+    @Test func aStoredDateIsReadAsAnotherKindWhereNothingIsLost() throws {
+        let test = try TestEngine(makeSchema(parameter("at", ValueType(.dateComponents(.dateTime)))))
+        try test.put(["at": .of("DateComponents:date", "2026-11-20")])
+        #expect(try test.parameter("at").effective == date("2026-11-20T00:00:00"))
+        #expect(try test.parameter("at").marks == [.migrated])
+    }
+
+    @Test func aWriteChecksCurrenciesKindsAndTypesOfFiles() async throws {
+        let price = parameter("price", ValueType(.currencyAmount)) { $0.settings.currencies = ["CHF", "USD"] }
+        #expect(try await refusal(of: euro, for: price)?.contains("EUR is not among the currencies CHF, USD") == true)
+        let photo = parameter("photo", ValueType(.file)) { $0.settings.contentTypes = .image }
+        let text = IntentValue.file(IntentFile(path: "a.txt"))
+        #expect(try await refusal(of: text, for: photo)?.contains("no kind of public.image") == true)
+        let day = parameter("day", ValueType(.dateComponents(.date)))
+        #expect(try await refusal(of: date("2026-11-20T09:30:00"), for: day)?.contains("a date with a time") == true)
+        let place = parameter("place", ValueType(.placemark))
+        #expect(try await refusal(of: .placemark(IntentPlacemark()), for: place)?.contains("says nothing") == true)
+        let file = parameter("file", ValueType(.file))
+        #expect(try await refusal(of: .file(IntentFile(path: "")), for: file)?.contains("a path") == true)
+    }
+
+    @Test func nothingIsSetForApplesOwnTypes() async throws {
+        let music = parameter("music", ValueType(.system("MediaItem")))
+        let reason = try await refusal(of: .string("x"), for: music)
+        #expect(reason == "'music' is of Apple's own type System.MediaItem, and never set here")
+    }
+
+    @Test func membersOfANewerVersionStayInTheStore() async throws {
+        let test = try TestEngine(
+            makeSchema(parameter("file", ValueType(.file)), parameter("files", ValueType(.file, isList: true))))
+        let wire: JSONValue = ["path": "a", "name": "a", "size": 3]
+        try test.put(["files": .of("[File]", [wire])])
+        try await test.edit("files", .add([.file(IntentFile(path: "b"))]))
+        let stored = try test.store.instance(.one)?.values["files"]
+        #expect(stored?.wire == [wire, ["path": "b", "name": "b"]])
+    }
+
+    @Test func aPlaceIsChosenAmongOptionsByItsNameAndAddress() async throws {
+        let hall = IntentPlacemark(
+            name: "Town Hall", coordinate: IntentPlacemark.Coordinate(latitude: 50, longitude: 7), locality: "Bonn")
+        let handler = ScriptedHandler(
+            options: { _, _, _, _ in OptionCollection([hall]).intentValues },
+            lookup: { _, asked, _ in OptionCollection([hall]).values(for: asked).map(\.intentValue) })
+        let test = try TestEngine(
+            makeSchema(parameter("place", ValueType(.placemark)) { $0.options = .dynamic }), handler)
+        try test.put()
+        #expect(try await test.offered("place") == ["Town Hall, Bonn"])
+        try await test.edit("place", .set(.placemark(IntentPlacemark(name: "Town Hall, Bonn"))))
+        #expect(try test.parameter("place").effective == .placemark(hall))
+        let error = await #expect(throws: EngineError.self) {
+            try await test.edit("place", .set(.placemark(IntentPlacemark(name: "Nowhere"))))
+        }
+        #expect(error?.problems.first?.message == "'Nowhere' is no option of 'place'")
+    }
+
+    @Test func oneAmountFillsOneSlotWhereValuesAreUnique() async throws {
+        let prices = parameter("prices", ValueType(.currencyAmount, isList: true)) { $0.hasUniqueValues = true }
+        let same = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1.00 EUR"))
+        #expect(try await refusal(of: .list([euro, same]), for: prices)?.contains("'1 EUR'") == true)
+    }
+
+    @Test func anUntypedObjectHasTheBuiltInPropertiesOnly() async throws {
+        let thing = parameter("thing", ValueType(.anyObject))
+        let rich = IntentValue.object(
+            ObjectValue(identifier: "a", displayString: "A", properties: ["size": .integer(1)]))
+        #expect(try await refusal(of: rich, for: thing)?.contains("'size' is no property of 'Object'") == true)
+    }
+}

@@ -1,0 +1,51 @@
+import IntentDiagnostics
+import IntentYAML
+import Testing
+
+@testable import IntentSchema
+
+/// What the language has is shown by some valid file.
+struct CorpusKeyTests {
+    /// Words that stand as keys in the valid corpus.
+    private static let keys: Set<String> = {
+        var keys: Set<String> = []
+        for file in (try? Corpus.runs("valid").flatMap(\.files)) ?? [] {
+            guard let tree = readYAML(file, index: FileIndex(0), vocabulary: Word.vocabulary).tree,
+                let root = tree.root
+            else { continue }
+            collect(from: root, of: tree, into: &keys)
+        }
+        return keys
+    }()
+
+    private static func collect(from node: NodeID, of tree: YAMLTree, into keys: inout Set<String>) {
+        switch tree.kind(node) {
+        case .scalar: break
+        case .sequence: for element in tree.elements(of: node) { collect(from: element, of: tree, into: &keys) }
+        case .mapping:
+            for entry in tree.entries(of: node) {
+                keys.insert(tree.text(entry.key))
+                collect(from: entry.value, of: tree, into: &keys)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("a file", KeySet.file), ("a type", .objectType), ("a property", .property), ("an enum", .enumeration),
+        ("a case", .enumCase), ("an intent", .intent), ("a parameter", .parameter), ("an option", .option),
+        ("a widget", .widget), ("an input", .input), ("a range", .range), ("an image", .image),
+        ("optionsFrom", .optionsFrom), ("a condition", .condition), ("families", .families),
+    ])
+    func everyKeyStandsInAValidFile(of subject: String, keys: KeySet) {
+        let missing = keys.words.map(\.text).filter { !Self.keys.contains($0) }
+        #expect(missing == [], "keys of \(subject) that no file of Tests/Corpus/valid has")
+    }
+
+    @Test func everyTypeStandsInAValidFile() throws {
+        let texts = try Corpus.runs("valid").flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
+        let types = Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text)
+        for type in types + ["System.", "Length", "Temperature"] {
+            #expect(texts.contains { $0.contains(": \(type)") || $0.contains("[\(type)") }, "\(type)")
+        }
+    }
+}
