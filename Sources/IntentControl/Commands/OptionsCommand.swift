@@ -8,7 +8,7 @@ struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
             discussion: """
                 'identifier  title  subtitle' a line. What is chosen already is left out, unless --all asks for it. \
                 Why there is nothing, or nothing new, is said on standard error; the exit code is 69 where a failure \
-                is the reason and nothing could be shown.
+                is the reason and nothing could be shown, and 77 where the source of the options is not trusted.
 
                   \(ProgramName.current) options k3x9w2ab carControls --search win
                 """)
