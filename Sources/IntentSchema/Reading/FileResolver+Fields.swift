@@ -7,7 +7,9 @@ extension FileResolver {
     /// The entries of a mapping; nil, and reported, where the value is none.
     /// - Parameter subject: What the mapping describes, with its article: `a parameter`.
     mutating func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
-        guard isMapping(value, subject: subject()) else { return nil }
+        guard isMapping(value, subject: subject(), mayBeEmpty: allowed != .enumeration && allowed != .widget) else {
+            return nil
+        }
         var fields = Fields(of: value.node)
         var unknown: [YAMLTree.Entry] = []
         for entry in document.tree.entries(of: value.node) {
@@ -28,11 +30,11 @@ extension FileResolver {
     }
 
     /// Whether the value is a map; reported where it is none.
-    mutating func isMapping(_ value: Value, subject: @autoclosure () -> String) -> Bool {
+    mutating func isMapping(_ value: Value, subject: @autoclosure () -> String, mayBeEmpty: Bool = true) -> Bool {
         if document.tree.kind(value.node) == .mapping { return true }
         guard !document.tree.isRefused(value.node) else { return false }
-        let empty = document.tree.isNull(value.node) ? "; write {} for one with nothing to say" : ""
-        reportWrongType(value, expected: "a map of the keys of \(subject())", hint: empty)
+        let hint = mayBeEmpty && document.tree.isNull(value.node) ? "; write {} for one with nothing to say" : ""
+        reportWrongType(value, expected: "a map of the keys of \(subject())", hint: hint)
         return false
     }
 

@@ -5,7 +5,7 @@ extension FileResolver {
     /// How many names are compared for the suggestions of one step of one file.
     ///
     /// Thousands of unknown names among thousands of known ones would cost the product; nobody reads that many.
-    static let comparisons = 100_000
+    static let comparisons = 50_000
 
     /// The one name that is near; nil where none is, and where too many were looked for already.
     mutating func nearest(to name: String, in known: some Collection<String>) -> String? {

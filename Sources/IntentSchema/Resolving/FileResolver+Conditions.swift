@@ -63,6 +63,10 @@ extension FileResolver {
             tests.append(.isSet(isSet))
         }
         if let test = bounds(fields, of: parent) { tests.append(test) }
+        // Every other test is about a value; an empty list is none.
+        if tests.contains(.isSet(false)), tests.count > 1, let isSet = fields[.isSet] {
+            report(.never("no value and for one at once", at: place(isSet.node)))
+        }
         if document.tree.entries(of: value.node).first(where: { _ in true }) == nil {
             reportWrongType(value, expected: "a condition, such as { isSet: true } or { atLeast: 3 }")
         }
