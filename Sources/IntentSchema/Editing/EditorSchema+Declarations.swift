@@ -67,12 +67,6 @@ extension EditorSchema {
         return JSONValue.any(of: .defined("text"), own).adding("description", .string(subject(.option)))
     }
 
-    static var optionsFrom: JSONValue {
-        let sources = KeyDocumentation.keys(of: .optionsFrom).map(\.key)
-            .filter { [Word.file, .command, .url].map(\.text).contains($0) }
-        return map(.optionsFrom).adding("oneOf", .array(sources.map { ["required": [.string($0)]] }))
-    }
-
     /// Translations beside a definition: a path and a text a line.
     static var textsFile: JSONValue {
         [
@@ -87,7 +81,7 @@ extension EditorSchema {
                 ],
             ],
             "patternProperties": [
-                #"^(types|enums|intents|widgets)\..+$"#: [
+                textPath: [
                     "description":
                         "The text of the declaration at this path of the definition, in the language of this file.",
                     "type": ["string", "number", "boolean"],
@@ -95,6 +89,15 @@ extension EditorSchema {
             ],
             "additionalProperties": false,
         ]
+    }
+
+    /// The path of a declaration, then the key of one of its texts; of a summary also the rows.
+    private static var textPath: String {
+        let keys = MapKind.allCases.flatMap { kind in
+            kind.keys.words.filter { shape(of: $0, in: kind) == .defined("localizedText") }.map(\.text)
+        }
+        let texts = Set(keys).sorted().joined(separator: "|")
+        return #"^((types|enums|intents|widgets)\..+\.(\#(texts))|intents\..+\.summary(\..+)?)$"#
     }
 
     /// What a declaration is, for who points at its name.

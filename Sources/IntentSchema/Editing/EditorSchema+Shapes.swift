@@ -10,7 +10,7 @@ extension EditorSchema {
         case .image: .defined("name")
         case .range: rangeShape(of: word)
         case .condition: conditionShape(of: word)
-        case .optionsFrom: sourceShape(of: word)
+        case .optionsFrom: Shapes.source(word)
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
         case .widget where word == .kind: .defined("name")
         case .widget where word == .families: Shapes.families.adding("minItems", 1)
@@ -58,7 +58,7 @@ extension EditorSchema {
         case .options: .defined("options")
         case .optionsFrom: .defined("optionsFrom")
         case .eligibleForWidgets: ["type": "boolean"]
-        case .summary: summary
+        case .summary: Shapes.summary
         default: nil
         }
     }
@@ -74,21 +74,4 @@ extension EditorSchema {
         default: ["type": "number"]
         }
     }
-
-    private static func sourceShape(of word: Word) -> JSONValue? {
-        switch word {
-        case .file:
-            [
-                "type": "string", "minLength": 1, "not": ["pattern": #"^/|(^|/)\.\.(/|$)"#],
-                "errorMessage": "A path below the definition's folder.",
-            ]
-        case .command: JSONValue.list(of: .defined("text")).adding("minItems", 1)
-        case .url: ["type": "string", "minLength": 1]
-        case .timeout, .cache: .defined("duration")
-        default: nil
-        }
-    }
-
-    private static let summary: JSONValue = .any(
-        of: .defined("text"), ["type": "object", "minProperties": 1, "additionalProperties": .defined("localizedText")])
 }

@@ -9,7 +9,9 @@ extension KeyDocumentation {
         title("the row"),
         description("what the row is for; every editor shows it as help"),
         KeyDocumentation(
-            "prompt", "a text", absent: "none", "What the row says while it is empty.", example: "prompt: Pick a stop"),
+            "prompt", "a text", absent: "none",
+            "What the row says while it is empty; `${name}` in it stands for the value of another row.",
+            example: "prompt: Pick a stop"),
         KeyDocumentation(
             "families", "a list of families", absent: "all", "The families in which the row is there.",
             example: "families: [systemLarge]"),

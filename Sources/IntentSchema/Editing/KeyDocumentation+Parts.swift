@@ -44,7 +44,8 @@ extension KeyDocumentation {
             "url", "an address", absent: "another source", "An address that answers with the JSON.",
             example: "url: https://example.com/cars.json"),
         KeyDocumentation(
-            "timeout", "a duration", absent: "`5s`", "How long a command or an address may take.",
+            "timeout", "a duration", absent: "as long as other options",
+            "How long a command or an address may take, at most `28s`.",
             example: "timeout: 5s"),
         KeyDocumentation(
             "cache", "a duration", absent: "asked each time", "How long an answer may be used again.",

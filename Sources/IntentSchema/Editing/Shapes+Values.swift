@@ -49,4 +49,16 @@ extension Shapes {
     }
 
     static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
+
+    /// A sentence, `true` for none, or a map: from languages, or from the rows that are shown.
+    static var summary: JSONValue {
+        .any(
+            of: JSONValue.object(["type": ["string", "number", "boolean"], "not": ["const": false]]),
+            [
+                "type": "object", "minProperties": 1, "additionalProperties": .defined("localizedText"),
+                "defaultSnippets": [
+                    ["label": "by rows", "body": ["otherwise": "$1", "${2:parameter}": "$3"]]
+                ],
+            ])
+    }
 }

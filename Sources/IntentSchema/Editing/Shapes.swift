@@ -6,7 +6,7 @@ enum Shapes {
         JSONValue.object([
             "text": text, "name": name, "localizedText": localizedText, "languageTag": languageTag, "names": names,
             "swiftName": swiftName, "duration": duration, "family": family, "families": families, "image": image,
-            "synonyms": synonyms, "type": type, "options": options, "optionsFrom": EditorSchema.optionsFrom,
+            "synonyms": synonyms, "type": type, "options": options, "optionsFrom": optionsFrom,
             "range": range, "slotCount": slotCount, "size": size, "when": when,
         ]).adding(defaults)
     }
