@@ -59,6 +59,11 @@ import Testing
         let music = parameter("music", ValueType(.system("MediaItem")))
         let reason = try await refusal(of: .string("x"), for: music)
         #expect(reason == "'music' is of Apple's own type System.MediaItem, and never set here")
+        let test = try TestEngine(makeSchema(music))
+        try test.put()
+        await #expect(throws: EngineError.self) { try await test.edit("music", .set(nil)) }
+        try await test.edit("music", .reset)
+        #expect(try test.store.instance(.one)?.values == [:])
     }
 
     @Test func membersOfANewerVersionStayInTheStore() async throws {

@@ -36,6 +36,9 @@ struct EditOperations {
             return
         }
         let parameter = offer.parameter
+        if case .system(let type) = parameter.type.element, operation != .reset {
+            return refuse(parameter, "'\(name)' is of Apple's own type System.\(type), and never set here")
+        }
         switch operation {
         case .reset: wishes[name] = .reset
         case .set(nil): clear(parameter)

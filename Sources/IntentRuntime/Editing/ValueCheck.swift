@@ -55,8 +55,7 @@ struct ValueCheck {
             switch problem.rule {
             case .type, .range, .currency, .contentType: true
             case .enumCase: !isHeld
-            case .nothingToChoose: parameter.type.element.isSystem
-            case .option, .size, .uniqueness: false
+            case .option, .size, .uniqueness, .nothingToChoose: false
             }
         }
     }

@@ -41,6 +41,19 @@ struct RenderingTests {
         #expect(ValueText.lines(of: value) == lines)
     }
 
+    @Test(
+        arguments: [
+            ("File", ["path": "a/1", "name": "One"], "a/1  One"),
+            ("[Person]", ["Ada", .null, ["displayName": "Grace", "handle": "g@a"]], "Ada, (empty slot), g@a  Grace"),
+            ("[Placemark]", [], "[]"), ("CurrencyAmount", ["amount": "1.50", "currencyCode": "EUR"], "1.5 EUR"),
+            ("PaymentMethod", ["type": "debit", "name": "Maestro"], "debit Maestro"),
+            ("DateComponents:date", "2026-11-20", "2026-11-20"), ("File", ["size": 3], #"{"size":3}"#),
+            ("Object", ["identifier": "a", "displayString": "A"], "a  A"), ("Hologram", ["x": 1], #"{"x":1}"#),
+        ] as [(String, JSONValue, String)])
+    func storedValuesAreShownByTheirTags(tag: String, wire: JSONValue, line: String) {
+        #expect(StoredText.line(of: StoredValue(type: tag, wire: wire)) == line)
+    }
+
     @Test func noValueHasNoLine() {
         #expect(ValueText.lines(of: nil).isEmpty)
     }

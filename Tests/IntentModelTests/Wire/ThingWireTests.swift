@@ -61,6 +61,15 @@ import Testing
         #expect(type.wire(for: value).rendered() == whole)
     }
 
+    @Test func aRenewedValueKeepsWhatANewerVersionStoredWithIt() throws {
+        let type = ValueType(.person)
+        let stored = try type.value(fromWire: ["displayName": "Ada", "customIdentifier": "7", "x": 1], in: Schema())
+        let fresh = IntentValue.person(IntentPerson(displayName: "Ada Lovelace", customIdentifier: "7"))
+        let other = IntentValue.person(IntentPerson(displayName: "Grace", customIdentifier: "8"))
+        #expect(type.wire(for: fresh.keepingUnknownProperties(of: stored))["x"] == 1)
+        #expect(other.keepingUnknownProperties(of: stored) == other)
+    }
+
     @Test func aDateBecomesAnotherKindOnlyWhereNothingIsLost() throws {
         guard case .dateComponents(let day) = dateValue("2026-11-20"),
             case .dateComponents(let midnight) = dateValue("2026-11-20T00:00:00"),
