@@ -58,8 +58,7 @@ extension FileResolver {
                 report(.notSupportedYet(name, subject: subject, at: place))
             } else if isRestOfText(entry) {
                 report(.restOfText(name, subject: subject, at: place))
-            } else if allowed.contains(.title), LanguageTag.looksLike(name), document.tree.kind(entry.value) == .scalar
-            {
+            } else if allowed.contains(.title), isTextInALanguage(entry) {
                 if !hasLanguages { report(.textOutsideTitle(name, subject: subject, at: place)) }
                 hasLanguages = true
             } else {
@@ -68,6 +67,11 @@ extension FileResolver {
                 if let meant = words.first(where: { $0.text == near }) { fields.suspect(meant) }
             }
         }
+    }
+
+    /// `en: Clock` where a title was meant.
+    func isTextInALanguage(_ entry: YAMLTree.Entry) -> Bool {
+        LanguageTag.looksLike(text(entry.key)) && document.tree.kind(entry.value) == .scalar
     }
 
     /// `world` in `{ title: Hello, world }`: the comma ended the text, and no colon follows.
@@ -104,7 +108,7 @@ extension Diagnostic {
             .unknownKey, at: place, "'\(name)' of \(subject) is not supported by this version of the tool yet")
     }
 
-    fileprivate static func textOutsideTitle(_ name: String, subject: String, at place: Place) -> Diagnostic {
+    static func textOutsideTitle(_ name: String, subject: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
             "'\(name)' is not a key of \(subject); a text in several languages is written title: { \(name): … }")

@@ -181,13 +181,14 @@ extension FileResolver {
         }
         var fields = Fields()
         let scope = objectScope(of: element)
+        var hasLanguages = false
         for entry in document.tree.entries(of: value.node) {
             if let word = Word(document.tree.symbol(of: entry.key)), KeySet.option.contains(word) {
                 fields.append(word, entry, isUsable: !document.tree.isRefused(entry.value))
             } else if let property = scope?.properties[text(entry.key)] {
                 readProperty(entry, property, into: &option)
             } else {
-                reportUnknownOptionKey(entry, scope)
+                reportKey(entry, scope, &hasLanguages)
             }
         }
         if let title = localizedText(fields[.title]) { option.title = title }
@@ -196,6 +197,15 @@ extension FileResolver {
         option.image = fields[.image].flatMap { image($0) }
         option.synonyms = synonyms(fields[.synonyms])
         option.renamedFrom = formerNames(fields[.renamedFrom], into: &list.formerNames)
+    }
+
+    /// - Parameter hasLanguages: Whether a text in a language was reported; its other languages are the same mistake.
+    private mutating func reportKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?, _ hasLanguages: inout Bool) {
+        guard isTextInALanguage(entry) else { return reportUnknownOptionKey(entry, scope) }
+        if !hasLanguages {
+            report(.textOutsideTitle(text(entry.key), subject: "an option", at: place(entry.key)))
+        }
+        hasLanguages = true
     }
 
     private func objectScope(of element: ElementType) -> ObjectScope? {

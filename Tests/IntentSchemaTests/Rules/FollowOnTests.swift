@@ -78,6 +78,8 @@ struct FollowOnTests {
     @Test func aMapOfLanguagesInThePlaceOfACaseIsOneMistake() {
         let text = "intentDefinition: 1\nenums: { E: { cases: { a: { ⟦en⟧: A, de: A, fr: A } } } }\n"
         #expect(checkDefinition(text, .unknownKey) == "")
+        let option = parameters("a: { type: String, options: { b: { ⟦en⟧: B, de: B } } }")
+        #expect(checkDefinition(option, .unknownKey) == "")
     }
 
     @Test(arguments: ["", "-", "1"])
