@@ -6,8 +6,10 @@ package import IntentYAML
 ///
 /// Files are worked on in parallel; the result depends only on the files and their order. Nothing outside the
 /// arguments is looked at, and no content of a file makes it fail: what is wrong is among the diagnostics, all of it.
+/// - Parameter endsProcess: Whether the process ends soon, which gives back faster what was needed on the way.
 package func resolveDefinitions(
-    _ files: [SourceFile], limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off
+    _ files: [SourceFile], limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off,
+    endsProcess: Bool = false
 ) -> ResolvedDefinitions {
     var run = DefinitionRun(files, limits: limits, folders: folders)
     run.collectNames()
@@ -15,5 +17,7 @@ package func resolveDefinitions(
     run.resolveTypeOptions()
     run.resolveIntents()
     run.checkNames()
-    return run.result()
+    let result = run.result()
+    if endsProcess { keepToTheEnd(run) }
+    return result
 }
