@@ -16,7 +16,6 @@ package struct Intent: Hashable, Sendable {
     package var reserved: [String]
     package var deprecated: String?
 
-    @inlinable @inline(__always)
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
         parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, summary: IntentSummary? = nil,

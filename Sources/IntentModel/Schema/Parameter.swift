@@ -8,51 +8,33 @@ package struct Parameter: Hashable, Sendable {
     /// What an empty row says. Placeholders are the intent's parameters and `${count}`.
     package var prompt: LocalizedText?
     package var type: ValueType
-    package var settings: TypeSettings
-    package var options: OptionSource
+    package var settings: TypeSettings = TypeSettings()
+    package var options: OptionSource = .free
     /// The handler gets the search term; only with dynamic options.
-    package var searchesInHandler: Bool
+    package var searchesInHandler: Bool = false
     /// Values beyond the options are accepted; only for String.
-    package var allowsFreeText: Bool
+    package var allowsFreeText: Bool = false
     /// A value fills one slot at most; only for lists.
-    package var hasUniqueValues: Bool
+    package var hasUniqueValues: Bool = false
     package var defaultRule: DefaultRule?
     /// Nil for a list without limit, and for what is no list.
     package var size: SlotSizes?
     /// All must hold for the row to be there.
-    package var conditions: [Condition]
+    package var conditions: [Condition] = []
     /// The families in which the row is there; nil for all.
     package var families: [WidgetFamily]?
     /// Earlier parameters whose change asks for the options again.
-    package var dependsOn: [String]
-    package var parentPolicy: ParentPolicy
-    package var vanishedPolicy: VanishedPolicy
+    package var dependsOn: [String] = []
+    package var parentPolicy: ParentPolicy = .reset
+    package var vanishedPolicy: VanishedPolicy = .keepAndFlag
     /// Former names, newest first.
-    package var renamedFrom: [String]
+    package var renamedFrom: [String] = []
     package var deprecated: String?
+}
 
-    // Inlined, so that a parameter is made where it is kept: it is large to be copied.
-    @inlinable @inline(__always)
+extension Parameter {
+    // By the initialiser of all members: set one by one, so large a value would be copied once more.
     package init(name: String, swiftName: String, title: LocalizedText, type: ValueType) {
-        self.name = name
-        self.swiftName = swiftName
-        self.title = title
-        self.type = type
-        description = nil
-        prompt = nil
-        settings = TypeSettings()
-        options = .free
-        searchesInHandler = false
-        allowsFreeText = false
-        hasUniqueValues = false
-        defaultRule = nil
-        size = nil
-        conditions = []
-        families = nil
-        dependsOn = []
-        parentPolicy = .reset
-        vanishedPolicy = .keepAndFlag
-        renamedFrom = []
-        deprecated = nil
+        self.init(name: name, swiftName: swiftName, title: title, description: nil, prompt: nil, type: type)
     }
 }

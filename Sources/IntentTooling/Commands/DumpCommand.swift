@@ -20,7 +20,7 @@ struct DumpCommand: ParsableCommand {
     init() {}
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }

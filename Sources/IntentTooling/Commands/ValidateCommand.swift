@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntentDiagnostics
+internal import IntentSchema
 
 /// `intentgen validate`: says all that is wrong, and nothing when nothing is.
 struct ValidateCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct ValidateCommand: ParsableCommand {
     init() {}
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
         keepToTheEnd(resolved)
         let report = DiagnosticReport(resolved, isStrict: strict)
         try report.write(as: format)

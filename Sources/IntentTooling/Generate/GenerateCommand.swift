@@ -40,7 +40,7 @@ struct GenerateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits)
+        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }

@@ -14,9 +14,11 @@ package import IntentYAML
 /// - Parameters:
 ///   - paths: Files and folders; see ``DefinitionDiscovery``.
 ///   - recordsFolders: Whether the schema remembers where its files are, so that files of options can be found.
+///   - endsProcess: Whether the process ends soon; see `resolveDefinitions`.
 /// - Throws: ``ToolError`` where a file is missing or cannot be read; what is wrong inside one is a diagnostic.
 package func loadDefinitions(
-    at paths: [String], limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false
+    at paths: [String], limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
+    endsProcess: Bool = false
 ) throws(ToolError) -> ResolvedDefinitions {
     let found = try DefinitionDiscovery.files(at: paths)
     // Past this size the reader refuses the file, and need not have all of it to do so.
@@ -27,7 +29,8 @@ package func loadDefinitions(
         TranslationSource(file, language: found.language, definition: found.definition)
     }
     let folders: FolderRecording = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
-    return resolveDefinitions(files, translations: translations, limits: limits, folders: folders)
+    return resolveDefinitions(
+        files, translations: translations, limits: limits, folders: folders, endsProcess: endsProcess)
 }
 
 private func readFiles(at paths: [String], limit: Int) throws(ToolError) -> [SourceFile] {

@@ -1,8 +1,9 @@
 /// A node of a ``YAMLTree``: its place in the order in which the file names its nodes.
 ///
 /// Small enough to be kept beside whatever was made of the node; of use only together with the tree it came from.
+@usableFromInline
 package struct NodeID: Sendable, Hashable, Comparable {
-    package let rawValue: UInt32
+    @usableFromInline package let rawValue: UInt32
 
     @inlinable package init(rawValue: UInt32) {
         self.rawValue = rawValue

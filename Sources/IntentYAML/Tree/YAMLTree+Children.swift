@@ -1,8 +1,9 @@
 extension YAMLTree {
     /// One key and its value.
+    @usableFromInline
     package struct Entry: Sendable, Hashable {
-        package let key: NodeID
-        package let value: NodeID
+        @usableFromInline package let key: NodeID
+        @usableFromInline package let value: NodeID
 
         @inlinable init(key: NodeID, value: NodeID) {
             self.key = key
@@ -56,6 +57,7 @@ extension YAMLTree {
     @inlinable package func symbol(of key: NodeID) -> Symbol { nodes[key.index].symbol }
 
     /// See ``YAMLTree/entries(of:)``.
+    @usableFromInline
     package struct Entries: Sequence, IteratorProtocol, Sendable {
         @usableFromInline let nodes: [YAMLNode]
         @usableFromInline var upcoming: Int
@@ -79,6 +81,7 @@ extension YAMLTree {
     }
 
     /// See ``YAMLTree/elements(of:)``.
+    @usableFromInline
     package struct Elements: Sequence, IteratorProtocol, Sendable {
         @usableFromInline let nodes: [YAMLNode]
         @usableFromInline var upcoming: Int

@@ -8,6 +8,7 @@ package import IntentDiagnostics
 ///
 /// What was reported while reading does not reach the schema twice: entries with a refused key are left out of
 /// ``entries(of:)``, and a value that cannot be told is marked by ``isRefused(_:)``.
+@usableFromInline
 package struct YAMLTree: Sendable {
     @usableFromInline let nodes: [YAMLNode]
     @usableFromInline let texts: [UInt8]
@@ -39,7 +40,7 @@ package struct YAMLTree: Sendable {
     /// Where the node is written, without its anchor and tag; an alias is where the alias is written.
     ///
     /// The range of a block mapping or sequence ends where its last value ends. An empty value has an empty range.
-    @inlinable package func range(_ id: NodeID) -> SourceRange {
+    package func range(_ id: NodeID) -> SourceRange {
         SourceRange(start: Int(nodes[id.index].start), end: Int(nodes[id.index].finish))
     }
 

@@ -50,9 +50,9 @@ struct EditorSchemaTests {
     }
 
     @Test func aSettingOfSomeTypesIsRefusedBesideTheOthers() {
-        for word in TypeKeys.all {
+        for word in TypeKeys.all.words {
             for element in Word.allCases.filter({ $0.elementType != nil }) {
-                guard let type = element.elementType, !TypeKeys.allows(word, type) else { continue }
+                guard let type = element.elementType, !TypeKeys.keys(of: type).contains(word) else { continue }
                 let parameter: JSONValue = [
                     "intentDefinition": 1,
                     "intents": ["A": ["parameters": ["a": .object(["type": .string(element.text), word.text: "x"])]]],
