@@ -2,6 +2,7 @@ import CBenchmarks
 import Foundation
 import IntentRuntime
 import IntentStoreSQLite
+import Synchronization
 
 /// One instance's typed configuration from an open store, beside a prepared select of the same rows.
 ///
@@ -49,16 +50,17 @@ final class StoreBench: Sendable {
         _ type: Configuration.Type, from ids: [InstanceID], count: Int
     ) -> Comparison {
         let ids = Array(ids[..<count]), texts = ids.map(\.text)
+        let ours = Turns(), yardsticks = Turns()
         let name = "configuration/\(Configuration.definition.name ?? "")/\(count)"
         return Comparison(
             name: name, goal: 4, unit: "one of \(count) instances",
             ours: { [engine] runs in
-                for run in 0..<runs {
-                    blackHole(try await engine.configuration(Configuration.self, of: ids[run % ids.count]))
+                for turn in ours.take(runs) {
+                    blackHole(try await engine.configuration(Configuration.self, of: ids[turn % ids.count]))
                 }
             },
             yardstick: { [yardstick] runs in
-                for run in 0..<runs { blackHole(try yardstick.select(texts[run % texts.count]).sum) }
+                for turn in yardsticks.take(runs) { blackHole(try yardstick.select(texts[turn % texts.count]).sum) }
             })
     }
 
@@ -74,6 +76,16 @@ final class StoreBench: Sendable {
                 throw Failure("a note is not read as it was placed")
             }
         }
+    }
+}
+
+/// Counts on from round to round, so that all instances have their turn and not only a round's first ones.
+private final class Turns: Sendable {
+    private let next = Atomic(0)
+
+    func take(_ count: Int) -> Range<Int> {
+        let end = next.add(count, ordering: .relaxed).newValue
+        return end - count..<end
     }
 }
 
