@@ -12,12 +12,12 @@
         private static let all = columns + " WHERE sequence > ? ORDER BY sequence LIMIT ?"
         private static let ofInstance = columns + " WHERE instance = ? AND sequence > ? ORDER BY sequence LIMIT ?"
 
-        static func requireTables(in database: Database) throws {
+        static func requireTables(in database: some StatementSource) throws {
             _ = try PreparedStatement(database, all)
         }
 
         static func changes(
-            of id: InstanceID?, after sequence: Int, limit: Int, in database: Database
+            of id: InstanceID?, after sequence: Int, limit: Int, in database: some StatementSource
         ) throws -> [LoggedChange] {
             var changes: [LoggedChange] = []
             let statement = try PreparedStatement(database, id == nil ? all : ofInstance)
@@ -28,7 +28,7 @@
             return changes
         }
 
-        static func newestSequence(in database: Database) throws -> Int {
+        static func newestSequence(in database: some StatementSource) throws -> Int {
             var sequence = 0
             try PreparedStatement(database, "SELECT MAX(sequence) FROM changes").run([]) { sequence = $0.integer(0) }
             return sequence

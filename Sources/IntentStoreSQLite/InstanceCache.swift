@@ -1,5 +1,4 @@
 #if SQLite
-    import GRDB
     import IntentRuntime
     import Synchronization
 
@@ -18,7 +17,7 @@
 
         private let entries = Mutex<[InstanceID: Entry]>([:])
 
-        func instance(_ id: InstanceID, in database: Database) throws -> StoredInstance? {
+        func instance(_ id: InstanceID, in database: some StatementSource) throws -> StoredInstance? {
             var sequence = 0
             try PreparedStatement(database, InstanceCache.newestChange).run([.text(id.text)]) {
                 sequence = $0.integer(0)

@@ -1,5 +1,4 @@
 #if SQLite
-    import GRDB
     import IntentRuntime
 
     /// Reads instances, each with its values, in one statement, which is one look at the store.
@@ -12,11 +11,11 @@
         private static let placed = columns + " WHERE NOT i.is_removed ORDER BY i.position"
         private static let placedOfKind = columns + " WHERE i.kind = ? AND NOT i.is_removed ORDER BY i.position"
 
-        static func requireTables(in database: Database) throws {
+        static func requireTables(in database: some StatementSource) throws {
             _ = try PreparedStatement(database, one)
         }
 
-        static func instance(_ id: InstanceID, in database: Database) throws -> StoredInstance? {
+        static func instance(_ id: InstanceID, in database: some StatementSource) throws -> StoredInstance? {
             var instance: StoredInstance?
             try PreparedStatement(database, one).run([.text(id.text)]) { row in
                 if instance == nil { instance = stored(id, row) }
@@ -25,7 +24,7 @@
             return instance
         }
 
-        static func instances(of kind: WidgetKind?, in database: Database) throws -> [StoredInstance] {
+        static func instances(of kind: WidgetKind?, in database: some StatementSource) throws -> [StoredInstance] {
             var instances: [StoredInstance] = []
             let statement = try PreparedStatement(database, kind == nil ? placed : placedOfKind)
             try statement.run(kind.map { [.text($0.name)] } ?? []) { row in

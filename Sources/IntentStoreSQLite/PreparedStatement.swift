@@ -2,8 +2,8 @@
     import CSQLite
     import GRDB
 
-    /// A statement that GRDB prepared and owns, run through SQLite's C interface: GRDB ends a text at its first NUL,
-    /// both ways, and a row costs it more than SQLite itself.
+    /// A statement of a connection's, run through SQLite's C interface: GRDB ends a text at its first NUL, both ways, and
+    /// a row costs it more than SQLite itself.
     struct PreparedStatement {
         /// What is bound to a `?`.
         enum Argument {
@@ -16,14 +16,17 @@
             }
         }
 
-        /// Lives as long as the connection's cache.
+        /// Lives as long as what prepared it.
         private let statement: OpaquePointer
-        private let database: Database
+        private let connection: OpaquePointer?
 
-        /// From the connection's cache.
-        init(_ database: Database, _ sql: String) throws {
-            self.database = database
-            statement = try database.cachedStatement(sql: sql).sqliteStatement
+        init(_ statement: OpaquePointer, of connection: OpaquePointer?) {
+            self.statement = statement
+            self.connection = connection
+        }
+
+        init(_ source: some StatementSource, _ sql: String) throws {
+            self = try source.statement(sql)
         }
 
         /// Binds, runs to the end, and resets.
@@ -58,11 +61,7 @@
             guard code == SQLITE_OK else { throw failure(code) }
         }
 
-        private func failure(_ code: CInt) -> DatabaseError {
-            DatabaseError(
-                resultCode: ResultCode(rawValue: code),
-                message: String(cString: sqlite3_errmsg(database.sqliteConnection)))
-        }
+        private func failure(_ code: CInt) -> DatabaseError { DatabaseError(code, of: connection) }
     }
 
     /// The columns of the row at hand, counted from 0.

@@ -4,8 +4,8 @@
 
     extension SQLiteStore {
         /// Runs statements that each see the newest commit; no transaction spans them.
-        func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-            try StoreError.translating(path) { try reader.unsafeRead(body) }
+        func read<Result: Sendable>(_ body: (ReadingStatements) throws -> Result) throws -> Result {
+            try StoreError.translating(path) { try reader.read(body) }
         }
 
         /// Runs one transaction in this program's and then in everybody's turn.

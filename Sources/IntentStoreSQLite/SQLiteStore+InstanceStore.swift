@@ -7,6 +7,10 @@
             try read { try cache.instance(id, in: $0) }
         }
 
+        public func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? {
+            try StoreError.translating(path) { try reader.readAtOnce { try cache.instance(id, in: $0) } }
+        }
+
         public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {
             try read { try InstanceRows.instances(of: kind, in: $0) }
         }

@@ -10,7 +10,7 @@
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
-        let reader: DatabaseQueue
+        let reader: ReadingConnection
         let writer: DatabaseQueue
         let logLength: LogLength
         let cache = InstanceCache()
@@ -52,17 +52,17 @@
 
         private static func open(
             _ place: StorePlace, _ migrations: [StoreMigration]
-        ) throws -> (writer: DatabaseQueue, reader: DatabaseQueue) {
+        ) throws -> (writer: DatabaseQueue, reader: ReadingConnection) {
             if try !place.requireFiles() { try StoreBuilding.build(place, migrations) }
             let writer = try StoreConnection.open(place.path, for: .writing)
             if try writer.unsafeRead({ try needsMigration($0, migrations) }) {
                 try StoreFormat.migrator(migrations).migrate(writer)
             }
-            let reader = try StoreConnection.open(place.path, for: .reading)
+            let reader = try ReadingConnection(StoreConnection.open(place.path, for: .reading))
             // What the tables lack shows here, not at the first read.
-            try reader.unsafeRead { database in
-                try InstanceRows.requireTables(in: database)
-                try ChangeRows.requireTables(in: database)
+            try reader.read { statements in
+                try InstanceRows.requireTables(in: statements)
+                try ChangeRows.requireTables(in: statements)
             }
             return (writer, reader)
         }

@@ -10,11 +10,17 @@
             case reading, writing
         }
 
+        /// Only for the moments in which SQLite itself wants everybody out, such as the recovery after a crash.
+        static let longestWaitMilliseconds: CInt = 10_000
+
         package static func open(_ path: String, for role: Role) throws -> DatabaseQueue {
             var configuration = Configuration()
             configuration.label = "IntentStore"
-            // Only for the moments in which SQLite itself wants everybody out, such as the recovery after a crash.
-            configuration.busyMode = .timeout(10)
+            configuration.busyMode = .timeout(Double(longestWaitMilliseconds) / 1_000)
+            #if os(iOS)
+                // What is read goes past GRDB's queue, so it must not use the connection on its own.
+                if case .reading = role { configuration.automaticMemoryManagement = false }
+            #endif
             configuration.prepareDatabase { database in
                 try prepare(database, path, role)
             }

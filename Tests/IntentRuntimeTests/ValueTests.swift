@@ -174,6 +174,49 @@ import Testing
         #expect(configuration.values.int("size") == 12)
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func aConfigurationHasTheValuesThatAreResolved(answersAtOnce: Bool, hasConditions: Bool) async throws {
+        let schema = makeSchema(
+            enums: [makeEnum("Density", ["compact", "airy"], renaming: ["airy": ["wide"]])],
+            parameter("size", ValueType(.integer)) {
+                $0.defaultRule = .value(.integer(12))
+                $0.settings.range = .integers(minimum: 1, maximum: 40, step: nil)
+            },
+            parameter("name", ValueType(.string)) {
+                $0.renamedFrom = ["title"]
+                if hasConditions { $0.conditions = when("size", .isOneOf([.integer(12)])) }
+            },
+            parameter("density", ValueType(.enumeration("Density"))), parameter("share", ValueType(.decimal)),
+            parameter("pause", ValueType(.timeInterval)),
+            things("controls") {
+                $0.defaultRule = .handler
+                $0.vanishedPolicy = .clear
+            })
+        let rows: [[String: StoredValue]] = [
+            [:],
+            [
+                "size": .of("Integer", 7), "name": .of("String", "Ada"), "density": .of("enum:Density", "airy"),
+                "share": .of("Decimal", 0.5), "pause": .of("TimeInterval", 90), "controls": .things("a", "b", "c"),
+            ],
+            [
+                "size": .of("Integer", 99), "title": .of("String", "Ada"), "density": .of("enum:Density", "wide"),
+                "share": .of("Integer", 2), "pause": .of("TimeInterval", 0.25),
+                "controls": .things("a", "b", "c", marks: [StoredMark(.vanished, identifier: "a")]),
+            ],
+            ["size": .of("Integer", .null), "name": .of("String", .null), "share": .of("String", "none")],
+        ]
+        for (index, values) in rows.enumerated() {
+            let test = try TestEngine(schema, store: try TestStore(answersAtOnce: answersAtOnce))
+            for (id, family) in [(InstanceID.one, WidgetFamily.systemSmall), (.two, .systemMedium)] {
+                try test.put(values, defaults: ["controls": .things("d", "e", "f")], id: id, family: family)
+                let resolved = try test.engine.resolved(id).values
+                let configuration: TestIntent = try await test.engine.configuration(of: id)
+                #expect(configuration.values == resolved, "row \(index)")
+                #expect(index != 1 || configuration.values.string("name") == (hasConditions ? nil : "Ada"))
+            }
+        }
+    }
+
     @Test func aConfigurationOfAnotherIntentIsRefused() async throws {
         var schema = sized
         schema.intents.append(Intent(name: "Other", swiftName: "OtherIntent", title: text("Other")))

@@ -2,6 +2,7 @@
 package enum URLText {
     /// Nil for an absolute or relative URL. Letters of every script may stand in it, as people paste them.
     package static func problem(of text: String) -> ValueTextError? {
+        if isPlain(text) { return nil }
         guard !text.isEmpty else { return ValueTextError("an URL is expected, not an empty text") }
         let scalars = Array(text.unicodeScalars)
         if let wrong = scalars.first(where: { $0.isOutsideURLs }) {

@@ -12,9 +12,12 @@ struct Ranking {
     private let limit: Int
     private var buckets = [[Int]](repeating: [], count: MatchQuality.allCases.count)
     private var current: (item: Int, quality: MatchQuality)?
+    /// The worst quality that still finds a place among the best; nil when the places are taken.
+    private(set) var worstUseful: MatchQuality?
 
     init(limit: Int) {
         self.limit = limit
+        worstUseful = limit > 0 ? .inside : nil
     }
 
     /// - Precondition: Items come in ascending order, each as often as it matches.
@@ -35,8 +38,15 @@ struct Ranking {
     }
 
     private mutating func settle() {
-        guard let (item, quality) = current else { return }
-        // Beyond the limit nothing of this quality is shown, whatever follows.
-        if buckets[quality.rawValue].count < limit { buckets[quality.rawValue].append(item) }
+        guard let (item, quality) = current, let worst = worstUseful, quality <= worst else { return }
+        buckets[quality.rawValue].append(item)
+        // Who comes later stands behind all that are as good or better.
+        var count = 0
+        for quality in MatchQuality.allCases {
+            count += buckets[quality.rawValue].count
+            guard count >= limit else { continue }
+            worstUseful = MatchQuality(rawValue: quality.rawValue - 1)
+            return
+        }
     }
 }

@@ -7,6 +7,8 @@ enum WordBoundary {
     ///   - place: Where a character begins, not at the beginning of the text.
     ///   - text: UTF-8.
     static func startsWord(at place: Int, in text: UnsafeRawBufferPointer) -> Bool {
+        // Most places of most texts; what follows says the same.
+        if text[place - 1] < 0x80, text[place] < 0x80 { return !isWordCharacter(UInt32(text[place - 1])) }
         var previous = place - 1
         while previous > 0, text[previous] & 0xC0 == 0x80 { previous -= 1 }
         let before = scalar(at: previous, in: text)

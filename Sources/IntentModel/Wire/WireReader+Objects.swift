@@ -38,7 +38,7 @@ extension WireReader {
     ) throws(WireError) {
         var members = members
         for property in type?.properties ?? [] {
-            guard let index = members.firstIndex(named: [property.name] + property.renamedFrom) else { continue }
+            guard let index = members.firstIndex(of: property) else { continue }
             do {
                 if members[index].value != .null {
                     value.properties[property.name] = try self.property(property, from: members[index].value)
@@ -86,9 +86,10 @@ extension WireReader {
 }
 
 extension [JSONObject.Member] {
-    /// Of several names the first that is there.
-    fileprivate func firstIndex(named names: [String]) -> Int? {
-        for name in names {
+    /// Under its name, else under a former one.
+    fileprivate func firstIndex(of property: Property) -> Int? {
+        if let index = firstIndex(where: { $0.key == property.name }) { return index }
+        for name in property.renamedFrom {
             if let index = firstIndex(where: { $0.key == name }) { return index }
         }
         return nil

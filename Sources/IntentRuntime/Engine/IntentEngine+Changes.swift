@@ -11,7 +11,9 @@ extension IntentEngine {
     ) -> AsyncStream<ConfigurationChange<I>> {
         // First listen, then look: a change between the two comes as a signal.
         let signals = signals.signals(of: id)
-        guard let first = try? resolved(id), (try? check(type, for: first)) != nil else {
+        guard let first = try? resolved(id),
+            (try? check(type, first.instance, declarations.scope(of: first.instance))) != nil
+        else {
             return AsyncStream { $0.finish() }
         }
         let last = Mutex(first)

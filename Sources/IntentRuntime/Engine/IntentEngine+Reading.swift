@@ -13,26 +13,43 @@ extension IntentEngine {
     public func resolved(
         _ id: InstanceID, family: WidgetFamily? = nil, locale: String? = nil
     ) throws -> ResolvedConfiguration {
-        ResolvedConfiguration(try stored(id), in: schema, family: family, locale: locale ?? settings.locale)
+        let instance = try stored(id)
+        return ResolvedConfiguration(
+            instance, declarations.scope(of: instance, family: family),
+            family: family ?? WidgetFamily(rawValue: instance.family), locale: locale ?? settings.locale)
     }
 
     /// The typed struct that a widget reads. It asks no handler.
+    ///
+    /// Where the store can answer at once, as the one in SQLite nearly always does, it is read where this is called,
+    /// on the main actor too: a few microseconds. Else it is read on a thread of the engine's own.
     /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` where the instance's
     ///   intent is not `type`'s; ``StoreError``.
-    public func configuration<I: IntentConfiguration>(
+    public nonisolated(nonsending) func configuration<I: IntentConfiguration>(
         _ type: I.Type = I.self, of id: InstanceID
     ) async throws -> I {
-        try await reading.run { [self] in
-            let resolved = try resolved(id)
-            try check(type, for: resolved)
-            return I(intentValues: resolved.values)
-        }
+        if let instance = try store.instanceAtOnce(id) { return try configuration(type, of: try present(instance)) }
+        return try await reading.run { [self] in try configuration(type, of: try stored(id)) }
+    }
+
+    private func configuration<I: IntentConfiguration>(
+        _ type: I.Type, of instance: StoredInstance
+    ) throws(EngineError) -> I {
+        let scope = declarations.scope(of: instance)
+        try check(type, instance, scope)
+        return I(
+            intentValues: scope.map { Resolver.values(of: instance, scope: $0, locale: settings.locale) }
+                ?? IntentValues())
     }
 
     /// The instance as it is stored, unless it was removed.
     func stored(_ id: InstanceID) throws -> StoredInstance {
         guard let instance = try store.instance(id) else { throw EngineError([.unknown(id)]) }
-        if instance.isRemoved { throw EngineError([.removed(id)]) }
+        return try present(instance)
+    }
+
+    private func present(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
+        if instance.isRemoved { throw EngineError([.removed(instance.id)]) }
         return instance
     }
 
@@ -40,17 +57,18 @@ extension IntentEngine {
         try await reading.run { [self] in try stored(id) }
     }
 
-    func check<I: IntentConfiguration>(_ type: I.Type, for resolved: ResolvedConfiguration) throws(EngineError) {
-        guard !resolved.isOrphan, let scope = InstanceScope(of: resolved.instance, in: schema) else {
-            throw EngineError([.orphan(resolved.instance)])
-        }
-        let asked = I.definition.name.flatMap(schema.presentIntent(named:))
-        guard let intent = scope.intent, intent.name == asked?.name else {
-            let found = scope.intent.map { "has the intent '\($0.name)'" } ?? "has nothing to configure"
-            throw EngineError([
-                EngineError.Problem(
-                    .wrongIntent, "\(resolved.instance.id) \(found), not '\(I.definition.name ?? "\(type)")'")
-            ])
-        }
+    /// - Parameter scope: Nil for an orphan.
+    func check<I: IntentConfiguration>(
+        _ type: I.Type, _ instance: StoredInstance, _ scope: InstanceScope?
+    ) throws(EngineError) {
+        guard let scope else { throw EngineError([.orphan(instance)]) }
+        let asked = I.definition.name
+        let found = scope.declarations.intent?.name
+        // The intent may have another name by now than the generated code has.
+        if let found, found == asked || found == asked.flatMap({ schema.presentIntent(named: $0)?.name }) { return }
+        let phrase = found.map { "has the intent '\($0)'" } ?? "has nothing to configure"
+        throw EngineError([
+            EngineError.Problem(.wrongIntent, "\(instance.id) \(phrase), not '\(asked ?? "\(type)")'")
+        ])
     }
 }

@@ -3,8 +3,9 @@
 /// One engine serves a process; it is safe to use from any task or thread. It keeps nothing of an instance to itself:
 /// what it says is what the store says now, so several processes can share a store.
 ///
-/// Its asynchronous functions block no thread of Swift's cooperative pool. The others call the store where they are
-/// called.
+/// Its asynchronous functions keep no thread of Swift's cooperative pool waiting: what has to wait, for a handler, for
+/// other processes, for the disk to have written, does so on threads of the engine's own. The others call the store
+/// where they are called.
 ///
 /// A handler that never returns is given up at its deadline. Its thread, and what it holds, stay until the process
 /// ends: only an extension process can be ended, and its memory had back.
@@ -13,6 +14,7 @@ public final class IntentEngine: Sendable {
     let store: any InstanceStore
     let settings: EngineSettings
     let providers: OptionProviders
+    let declarations: DeclarationTable
     let cache = OptionCache()
     let signals = ChangeSignals()
     let reading = StoreLane()
@@ -49,6 +51,7 @@ public final class IntentEngine: Sendable {
         self.registry = registry
         self.store = store
         self.settings = settings
+        declarations = DeclarationTable(registry.schema)
         providers = OptionProviders(
             registry: registry, files: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
     }

@@ -24,8 +24,8 @@ public struct ResolvedConfiguration: Hashable, Sendable {
 
     /// The effective values, as a configuration reads them.
     public var values: IntentValues {
-        var values = IntentValues()
+        var values = [String: IntentValue](minimumCapacity: parameters.count)
         for parameter in parameters { values[parameter.name] = parameter.effective }
-        return values
+        return IntentValues(values)
     }
 }

@@ -1,25 +1,26 @@
 /// The declarations that hold for an instance now.
 struct InstanceScope: Sendable {
-    let schema: Schema
-    let widget: Widget
-    /// Nil for a static widget.
-    let intent: Intent?
+    let declarations: InstanceDeclarations
     /// Nil where the stored family is not one this program knows.
     let family: WidgetFamily?
 
-    /// Nil for an orphan: its kind or its intent is gone from the definitions.
-    ///
-    /// A widget that names another intent now, while the old one is still declared, is read with the new one: what
-    /// has the same name and type is kept.
-    init?(of instance: StoredInstance, in schema: Schema, family: WidgetFamily? = nil) {
-        guard let widget = schema.presentWidget(of: instance.kind) else { return nil }
-        if let stored = instance.intent, schema.presentIntent(named: stored) == nil { return nil }
-        self.schema = schema
-        self.widget = widget
-        intent = widget.intent.flatMap(schema.intent(named:))
-        self.family = family ?? WidgetFamily(rawValue: instance.family)
+    init(_ declarations: InstanceDeclarations, family: WidgetFamily?) {
+        self.declarations = declarations
+        self.family = family
     }
 
+    /// Nil for an orphan: its kind or its intent is gone from the definitions.
+    init?(of instance: StoredInstance, in schema: Schema, family: WidgetFamily? = nil) {
+        guard let declarations = InstanceDeclarations(of: instance.kind, intent: instance.intent, in: schema) else {
+            return nil
+        }
+        self.init(declarations, family: family ?? WidgetFamily(rawValue: instance.family))
+    }
+
+    var schema: Schema { declarations.schema }
+    var widget: Widget { declarations.widget }
+    /// Nil for a static widget.
+    var intent: Intent? { declarations.intent }
     var parameters: [Parameter] { intent?.parameters ?? [] }
 }
 

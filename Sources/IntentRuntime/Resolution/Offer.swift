@@ -1,6 +1,6 @@
 /// What one parameter has to offer before it is known whether its row is there: the user's value and the default.
-struct Offer: Hashable, Sendable {
-    let parameter: Parameter
+struct Offer: Sendable {
+    let plan: ParameterPlan
     let stored: ValueReading?
     let fallback: DefaultReading
     /// What is in effect while the row is there.
@@ -9,20 +9,25 @@ struct Offer: Hashable, Sendable {
     /// Values behind the slots of the family.
     let tailCount: Int
 
-    init(_ parameter: Parameter, stored: ValueReading?, fallback: DefaultReading, in family: WidgetFamily?) {
-        self.parameter = parameter
+    var parameter: Parameter { plan.parameter }
+
+    init(_ plan: ParameterPlan, stored: ValueReading?, fallback: DefaultReading, in family: WidgetFamily?) {
+        self.plan = plan
         self.stored = stored
         self.fallback = fallback
-        let chosen = stored.flatMap { Choice($0, parameter, in: family) }
+        let chosen = stored.flatMap { Choice($0, plan.parameter, in: family) }
         value = chosen.map(\.value) ?? fallback.value
         origin = chosen.map { _ in .user } ?? fallback.origin
         tailCount = chosen?.tailCount ?? 0
     }
 
+    /// A hidden row reads as its default.
+    func effective(isVisible: Bool) -> IntentValue? { isVisible ? value : fallback.value }
+
     func resolved(isVisible: Bool) -> ResolvedParameter {
         ResolvedParameter(
-            name: parameter.name, stored: stored?.value, storedForm: stored?.form, defaultValue: fallback.value,
-            effective: isVisible ? value : fallback.value, origin: isVisible ? origin : fallback.origin,
+            name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, defaultValue: fallback.value,
+            effective: effective(isVisible: isVisible), origin: isVisible ? origin : fallback.origin,
             marks: marks(isVisible: isVisible))
     }
 
@@ -47,10 +52,12 @@ private struct Choice {
     /// Nil where the default holds instead.
     init?(_ stored: ValueReading, _ parameter: Parameter, in family: WidgetFamily?) {
         guard !stored.isIncompatible else { return nil }
-        let vanished = parameter.vanishedPolicy == .keepAndFlag ? [] : stored.marked(.vanished)
+        let heedsMarks = parameter.vanishedPolicy != .keepAndFlag && !stored.form.marks.isEmpty
+        let vanished = heedsMarks ? stored.marked(.vanished) : []
         guard parameter.type.isList else {
             tailCount = 0
-            guard let identifier = stored.value?.optionIdentifier, vanished.contains(identifier) else {
+            guard !vanished.isEmpty, let identifier = stored.value?.optionIdentifier, vanished.contains(identifier)
+            else {
                 value = stored.value
                 return
             }
@@ -59,11 +66,15 @@ private struct Choice {
             return
         }
         let row = SlotRow(stored.value?.slots ?? [], showing: parameter.slotCount(in: family))
+        tailCount = row.tailCount
+        guard !vanished.isEmpty else {
+            value = .list(row.shown)
+            return
+        }
         let shown = row.shown.map { slot in slot.flatMap { vanished.contains($0.optionIdentifier ?? "") ? nil : $0 } }
         let isEmptied = shown != row.shown && !shown.contains { $0 != nil }
         if isEmptied, parameter.vanishedPolicy == .useDefault { return nil }
         value = .list(shown)
-        tailCount = row.tailCount
     }
 }
 

@@ -5,49 +5,64 @@
 struct Resolver {
     let scope: InstanceScope
     let instance: StoredInstance
-    private let offers: [String: Offer]
-    private var visibility: [String: Visibility] = [:]
+    /// In the order of the parameters.
+    private let offers: [Offer]
+    private var visibility: [Visibility]
 
     private enum Visibility {
-        case inQuestion
-        case known(Bool)
+        case unknown, inQuestion, visible, hidden
     }
 
+    /// Nil for a static widget.
     init?(_ instance: StoredInstance, scope: InstanceScope, locale: String) {
-        guard let intent = scope.intent else { return nil }
+        guard scope.declarations.intent != nil else { return nil }
         self.scope = scope
         self.instance = instance
-        let reader = ValueReader(schema: scope.schema, intent: intent)
-        let defaults = DefaultReader(
-            scope: scope, reader: reader, remembered: instance.defaults, locale: locale)
-        offers = Dictionary(
-            intent.parameters.map { parameter in
-                let stored = reader.read(parameter, from: instance.values)
-                return (
-                    parameter.name,
-                    Offer(parameter, stored: stored, fallback: defaults.read(parameter), in: scope.family)
-                )
-            }, uniquingKeysWith: { first, _ in first })
+        let plans = scope.declarations.parameters
+        let defaults = DefaultReader(of: instance, in: scope, locale: locale)
+        offers = plans.map { plan in
+            Offer(
+                plan, stored: plan.read(from: instance.values, in: scope.declarations),
+                fallback: plan.fallback(defaults), in: scope.family)
+        }
+        visibility = Array(repeating: .unknown, count: plans.count)
     }
 
     mutating func parameters() -> [ResolvedParameter] {
-        scope.parameters.compactMap { parameter in
-            offers[parameter.name].map { $0.resolved(isVisible: isVisible(parameter)) }
+        offers.indices.map { offers[$0].resolved(isVisible: isVisible($0)) }
+    }
+
+    /// What is in effect, as a configuration reads it; nothing for a static widget.
+    static func values(of instance: StoredInstance, scope: InstanceScope, locale: String) -> IntentValues {
+        var values = [String: IntentValue](minimumCapacity: scope.declarations.parameters.count)
+        if scope.declarations.showsAllAlways {
+            let defaults = DefaultReader(of: instance, in: scope, locale: locale)
+            for plan in scope.declarations.parameters {
+                values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults)
+            }
+        } else if var resolver = Resolver(instance, scope: scope, locale: locale) {
+            for index in resolver.offers.indices {
+                let offer = resolver.offers[index]
+                values[offer.plan.parameter.name] = offer.effective(isVisible: resolver.isVisible(index))
+            }
         }
+        return IntentValues(values)
     }
 
     /// What would be in effect if the rows were there.
-    func offer(of parameter: String) -> Offer? { offers[parameter] }
+    func offer(of parameter: String) -> Offer? { scope.declarations.index(of: parameter).map { offers[$0] } }
 
-    private mutating func isVisible(_ parameter: Parameter) -> Bool {
-        switch visibility[parameter.name] {
-        case .known(let isVisible): return isVisible
-        case .inQuestion: return false
-        case nil: break
+    private mutating func isVisible(_ index: Int) -> Bool {
+        switch visibility[index] {
+        case .visible: return true
+        case .hidden, .inQuestion: return false
+        case .unknown: break
         }
-        visibility[parameter.name] = .inQuestion
-        let isVisible = isShown(parameter) && parameter.conditions.allSatisfy { holds($0) }
-        visibility[parameter.name] = .known(isVisible)
+        visibility[index] = .inQuestion
+        let plan = offers[index].plan
+        let isVisible =
+            plan.isAlwaysShown || isShown(plan.parameter) && plan.parameter.conditions.allSatisfy { holds($0) }
+        visibility[index] = isVisible ? .visible : .hidden
         return isVisible
     }
 
@@ -57,8 +72,18 @@ struct Resolver {
     }
 
     private mutating func holds(_ condition: Condition) -> Bool {
-        guard let parent = scope.intent?.parameter(named: condition.parameter) else { return false }
-        let value = isVisible(parent) ? offers[parent.name]?.value : nil
-        return condition.test.holds(for: value, of: parent.type)
+        guard let parent = scope.declarations.index(of: condition.parameter) else { return false }
+        let value = isVisible(parent) ? offers[parent].value : nil
+        return condition.test.holds(for: value, of: offers[parent].plan.parameter.type)
+    }
+}
+
+extension DefaultReader {
+    /// Nil where all defaults are known without one.
+    fileprivate init?(of instance: StoredInstance, in scope: InstanceScope, locale: String) {
+        guard !scope.declarations.hasOnlyFixedDefaults, let intent = scope.intent else { return nil }
+        self.init(
+            scope: scope, reader: ValueReader(schema: scope.schema, intent: intent), remembered: instance.defaults,
+            locale: locale)
     }
 }

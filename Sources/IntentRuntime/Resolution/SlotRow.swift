@@ -7,7 +7,11 @@ struct SlotRow: Hashable, Sendable {
 
     /// - Parameter count: How many slots the family shows; nil for no limit.
     init(_ slots: [IntentValue?], showing count: Int?) {
-        let count = min(count ?? slots.count, slots.count)
+        guard let count, count < slots.count else {
+            shown = slots
+            tail = []
+            return
+        }
         shown = Array(slots[..<count])
         tail = Array(slots[count...])
     }

@@ -23,8 +23,7 @@ struct ValueReader: Sendable {
 
     /// The names under which a parameter's value may be stored, the present one first.
     func names(of parameter: Parameter) -> [String] {
-        let present = Set(intent.parameters.map(\.name))
-        return [parameter.name] + parameter.renamedFrom.filter { !present.contains($0) }
+        parameter.storedNames(among: parameter.renamedFrom.isEmpty ? [] : Set(intent.parameters.map(\.name)))
     }
 
     func read(_ parameter: Parameter, from forms: [String: StoredValue]) -> ValueReading? {
@@ -47,5 +46,13 @@ struct ValueReader: Sendable {
             name: name, form: form, value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
             isIncompatible: converted == nil)
+    }
+}
+
+extension Parameter {
+    /// The names under which its value may be stored, the present one first.
+    /// - Parameter present: The names of all parameters of its intent; not needed where it has no former ones.
+    func storedNames(among present: Set<String>) -> [String] {
+        [name] + renamedFrom.filter { !present.contains($0) }
     }
 }

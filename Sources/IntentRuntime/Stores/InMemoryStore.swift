@@ -30,6 +30,8 @@ public final class InMemoryStore: InstanceStore {
         contents.withLock { contents in contents.positions[id].map { contents.instances[$0] } }
     }
 
+    public func instanceAtOnce(_ id: InstanceID) -> StoredInstance? { instance(id) }
+
     public func instances(of kind: WidgetKind?) -> [StoredInstance] {
         contents.withLock { contents in
             contents.instances.filter { !$0.isRemoved && (kind == nil || $0.kind == kind) }

@@ -7,6 +7,10 @@ public protocol InstanceStore: Sendable {
     /// Nil where no such instance was ever placed. A removed one is returned, marked.
     func instance(_ id: InstanceID) throws -> StoredInstance?
 
+    /// The same where it can be told without waiting for another thread, another process, or a network; reading a file
+    /// is no waiting. Nil where it cannot, and where there is no such instance: who has to know asks ``instance(_:)``.
+    func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance?
+
     /// Instances that are not removed, in the order in which they were placed.
     func instances(of kind: WidgetKind?) throws -> [StoredInstance]
 
@@ -35,4 +39,9 @@ public protocol InstanceStore: Sendable {
 
     /// The sequence of the newest change, 0 in an empty store.
     func newestSequence() throws -> Int
+}
+
+extension InstanceStore {
+    /// Nil: this store always waits.
+    public func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? { nil }
 }

@@ -3,6 +3,18 @@ import IntentRuntime
 
 extension StoreConformance {
     static let placing = [
+        StoreCheck("What is told at once, if anything, is what is stored now") { store in
+            func requireNoDifference(_ name: String) throws {
+                guard let told = try store.instanceAtOnce(try id(name)) else { return }
+                try require(told, is: try store.instance(try id(name)), "what is told at once of \(name)")
+            }
+            try require(try store.instanceAtOnce(try id("a")), is: nil, "an instance before it is placed")
+            try store.place(try instance("a", values: ["n": number(1)]), at: time)
+            try store.place(try instance("b"), at: time)
+            for _ in 0..<2 { for name in ["a", "b"] { try requireNoDifference(name) } }
+            try store.update(try id("a"), at: time) { increment("n", of: $0) }
+            for name in ["a", "b"] { try requireNoDifference(name) }
+        },
         StoreCheck("An empty store has nothing, and its newest sequence is 0") { store in
             try require(try store.instances(of: nil), is: [], "the instances")
             try require(try store.changes(of: nil, after: 0, limit: 10), is: [], "the changes")

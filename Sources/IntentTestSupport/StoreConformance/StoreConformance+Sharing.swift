@@ -37,6 +37,8 @@ extension StoreConformance {
                     }
                     let values = try store.instance(try id("a"))?.values
                     try require(values?["x"], is: values?["y"], "the two values")
+                    let told = try store.instanceAtOnce(try id("a"))?.values
+                    try require(told?["x"], is: told?["y"], "the two values, told at once")
                     let log = try store.changes(of: nil, after: 0, limit: 1_000)
                     try require(log.map(\.sequence), is: Array(1...log.count), "the sequences")
                 }

@@ -29,6 +29,8 @@ import Testing
                 == ["Lock", "lock", "Locker", "Lock-up", "Door lock", "Pad/Lock", "Unlock", "Gridlock"])
         #expect(found("lock", in: titles, limit: 3) == ["Lock", "lock", "Locker"])
         #expect(found("lock", in: titles, limit: 0) == [])
+        #expect(found("lock", in: titles, limit: -1) == [])
+        #expect(found("", in: titles, limit: -1) == [])
     }
 
     @Test func searchesSynonymsAndSubtitlesAndTakesTheBestOfAnItem() {
@@ -72,6 +74,26 @@ import Testing
         #expect(found("b", in: ["ab", "1b", "éb", "яb", "한b", " b"]).first == " b")
     }
 
+    @Test(arguments: ["xq", "q", "zxqz", "車", "zx"])
+    func findsWhatIsThereOnceInALongList(term: String) {
+        var titles = (0..<3_000).map { "z\($0) options, none like another" }
+        for place in [0, 1_234, 2_999] {
+            var titles = titles
+            titles[place] += " zxqz車"
+            #expect(found(term, in: titles) == [titles[place]])
+        }
+        titles.append("zxq")
+        #expect(found("zxqz", in: titles) == [])
+    }
+
+    @Test func findsTheBestAtTheEndOfALongListOfGoodOnes() {
+        let good = (0..<500).map { ["unlocked \($0)", "a lock \($0)", "locks \($0)"][$0 % 3] }
+        let titles = good + ["Lock", "x", "LOCK"]
+        #expect(found("lock", in: titles, limit: 4) == ["Lock", "LOCK", "locks 2", "locks 5"])
+        let unranked = good.filter { $0.hasPrefix("unlocked") } + ["a lock", "locker"]
+        #expect(found("lock", in: unranked, limit: 3) == ["locker", "a lock", "unlocked 0"])
+    }
+
     @Test func searchesNothing() {
         #expect(found("a", in: []) == [])
         #expect(found("", in: []) == [])
@@ -98,7 +120,7 @@ import Testing
             let term = text(1...3)
             let expected = PlainSearch.matches(term, in: items)
             #expect(search.matches(term) == expected, "\(term)")
-            #expect(search.matches(term, limit: 3) == Array(expected.prefix(3)))
+            for limit in [1, 3, 10] { #expect(search.matches(term, limit: limit) == Array(expected.prefix(limit))) }
         }
     }
 }

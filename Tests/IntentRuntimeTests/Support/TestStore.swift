@@ -11,9 +11,12 @@ final class TestStore: InstanceStore {
     private let store: any InstanceStore
     /// Nil for a store in memory.
     private let folder: TemporaryFolder?
+    /// Whether it tells at once what it can; else every call of it waits, as on a network.
+    private let answersAtOnce: Bool
 
     /// An empty one.
-    init() throws {
+    init(answersAtOnce: Bool = true) throws {
+        self.answersAtOnce = answersAtOnce
         switch StoreKind.current {
         case .memory:
             folder = nil
@@ -30,6 +33,7 @@ final class TestStore: InstanceStore {
     private init(_ store: any InstanceStore, _ folder: TemporaryFolder?) {
         self.store = store
         self.folder = folder
+        answersAtOnce = true
     }
 
     /// What another process opens: its own connection to the same instances, where the kind of store has any.
@@ -43,6 +47,10 @@ final class TestStore: InstanceStore {
     private static func path(_ folder: TemporaryFolder) -> String { folder.path + "/store.sqlite" }
 
     func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
+
+    func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? {
+        answersAtOnce ? try store.instanceAtOnce(id) : nil
+    }
 
     func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try store.instances(of: kind) }
 

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Outside the root package, so that nobody who builds that one builds this.
+let package = Package(
+    name: "intent-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "intent-configuration", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    ],
+    targets: [
+        // What is measured against in this process, in C as a C program would do it; and how programs are run.
+        .target(name: "CBenchmarks", linkerSettings: [.linkedLibrary("sqlite3")]),
+        .executableTarget(name: "yaml-events", linkerSettings: [.linkedLibrary("yaml")]),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CBenchmarks",
+                .product(name: "IntentRuntime", package: "intent-configuration"),
+                .product(name: "IntentStoreSQLite", package: "intent-configuration"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings,
+            plugins: [.plugin(name: "IntentGenerator", package: "intent-configuration")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

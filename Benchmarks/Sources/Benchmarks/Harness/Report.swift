@@ -1,0 +1,99 @@
+import Foundation
+
+/// Prints measurements as they come, as lines of a table, or at the end as JSON.
+struct Report {
+    private let isJSON: Bool
+    private var lines: [Line] = []
+
+    /// All that was measured, as JSON has it.
+    private struct Document: Encodable {
+        let version = 1
+        let benchmarks: [Line]
+    }
+
+    /// One thing measured or skipped. Times are medians, in nanoseconds.
+    fileprivate struct Line: Encodable {
+        var name: String
+        var unit: String?
+        var ours: Double?
+        var yardstick: Double?
+        var ratio: Double?
+        /// The first and the third quarter of the rounds' ratios.
+        var quartiles: [Double]?
+        var goal: Double?
+        var isMet: Bool?
+        var skipped: String?
+    }
+
+    init(isJSON: Bool) {
+        self.isJSON = isJSON
+        if !isJSON { show(["name", "ours", "yardstick", "ratio", "quartiles", "goal", "met"]) }
+    }
+
+    mutating func add(_ measurement: Measurement) {
+        let spread = measurement.spread
+        add(
+            Line(
+                name: measurement.comparison.name, unit: measurement.comparison.unit, ours: measurement.ours.median,
+                yardstick: measurement.yardstick.median, ratio: measurement.ratio,
+                quartiles: [spread.lowerBound, spread.upperBound], goal: measurement.comparison.goal,
+                isMet: measurement.isMet))
+    }
+
+    mutating func skip(_ name: String, _ reason: String) {
+        add(Line(name: name, skipped: reason))
+    }
+
+    /// The median of the ratios whose names begin alike, where there are several.
+    mutating func addMedian(of group: String) {
+        let members = lines.filter { $0.name.hasPrefix(group + "/") }
+        let ratios = members.compactMap(\.ratio)
+        guard ratios.count > 1, let goal = members[0].goal else { return }
+        add(Line(name: "\(group)/median", ratio: ratios.median, goal: goal, isMet: ratios.median <= goal))
+    }
+
+    func finish() throws {
+        guard isJSON else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(Document(benchmarks: lines)), as: UTF8.self))
+    }
+
+    private mutating func add(_ line: Line) {
+        lines.append(line)
+        if !isJSON { show(line.cells) }
+    }
+
+    private func show(_ cells: [String]) {
+        let widths = [27, 10, 10, 6, 12, 4, 3]
+        let padded = zip(cells, widths).map { cell, width in
+            cell.padding(toLength: max(width, cell.count), withPad: " ", startingAt: 0)
+        }
+        // Not `print`, which keeps lines back where nobody watches a terminal.
+        FileHandle.standardOutput.write(Data((padded.joined(separator: "  ") + "\n").utf8))
+    }
+}
+
+extension Report.Line {
+    fileprivate var cells: [String] {
+        if let skipped { return [name, "skipped: \(skipped)"] }
+        return [
+            name, ours?.time ?? "", yardstick?.time ?? "", ratio?.twoDigits ?? "",
+            quartiles?.map(\.twoDigits).joined(separator: "–") ?? "", goal?.twoDigits ?? "",
+            isMet.map { $0 ? "yes" : "no" } ?? "",
+        ]
+    }
+}
+
+extension Double {
+    fileprivate var twoDigits: String { String(format: "%.2f", self) }
+
+    /// Nanoseconds, for a reader.
+    fileprivate var time: String {
+        switch self {
+        case ..<1e3: String(format: "%.0f ns", self)
+        case ..<1e6: String(format: "%.2f µs", self / 1e3)
+        default: String(format: "%.2f ms", self / 1e6)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import CBenchmarks
+import Foundation
+import IntentRuntime
+import IntentStoreSQLite
+import Synchronization
+
+/// One instance's typed configuration from an open store, beside a prepared select of the same rows.
+///
+/// The instances differ in every value, and each run reads another one: 64, as many as one person places, which the
+/// store may remember; and 1,024, which are more than it remembers.
+enum StoreBenchmarks {
+    static func entries(in folder: URL) async throws -> [Entry] {
+        let bench = try await StoreBench(in: folder)
+        return [
+            .comparison(bench.reading(BoardIntent.self, from: bench.boards, count: 64)),
+            .comparison(bench.reading(BoardIntent.self, from: bench.boards, count: 1_024)),
+            .comparison(bench.reading(NoteIntent.self, from: bench.notes, count: 64)),
+            .comparison(bench.reading(NoteIntent.self, from: bench.notes, count: 1_024)),
+        ]
+    }
+}
+
+/// A store with its instances, open twice: by the engine, and by the yardstick.
+final class StoreBench: Sendable {
+    let engine: IntentEngine
+    let yardstick: StoreYardstick
+    let boards: [InstanceID]
+    let notes: [InstanceID]
+
+    init(in folder: URL) async throws {
+        let path = folder.appendingPathComponent("store/store.sqlite").path
+        let store = try SQLiteStore(path: path)
+        engine = try IntentEngine(store: store, definitions: [BoardIntent.definition])
+        boards = try StoreBench.ids("board", 1_024)
+        notes = try StoreBench.ids("note", 1_024)
+        for (index, id) in boards.enumerated() { try store.place(.board(id, index), at: StoreTime(milliseconds: 0)) }
+        for (index, id) in notes.enumerated() { try store.place(.note(id, index), at: StoreTime(milliseconds: 0)) }
+        yardstick = try StoreYardstick(path: path)
+        try await check()
+    }
+
+    private static func ids(_ name: String, _ count: Int) throws -> [InstanceID] {
+        try (0..<count).map { index in
+            guard let id = InstanceID("\(name)-\(index)") else { throw Failure("an id is wrong") }
+            return id
+        }
+    }
+
+    func reading<Configuration: IntentConfiguration>(
+        _ type: Configuration.Type, from ids: [InstanceID], count: Int
+    ) -> Comparison {
+        let ids = Array(ids[..<count]), texts = ids.map(\.text)
+        let ours = Turns(), yardsticks = Turns()
+        let name = "configuration/\(Configuration.definition.name ?? "")/\(count)"
+        return Comparison(
+            name: name, goal: 4, unit: "one of \(count) instances",
+            ours: { [engine] runs in
+                for turn in ours.take(runs) {
+                    blackHole(try await engine.configuration(Configuration.self, of: ids[turn % ids.count]))
+                }
+            },
+            yardstick: { [yardstick] runs in
+                for turn in yardsticks.take(runs) { blackHole(try yardstick.select(texts[turn % texts.count]).sum) }
+            })
+    }
+
+    /// Both read what was placed.
+    private func check() async throws {
+        for index in [0, 1, 63, 1_023] {
+            let board = try await engine.configuration(BoardIntent.self, of: boards[index])
+            guard board.rows == index % 40 + 1, board.heading == "Departures \(index)",
+                try yardstick.select(boards[index].text).rows == 8
+            else { throw Failure("a board is not read as it was placed") }
+            let note = try await engine.configuration(NoteIntent.self, of: notes[index])
+            guard note.text == "Note \(index)", try yardstick.select(notes[index].text).rows == 1 else {
+                throw Failure("a note is not read as it was placed")
+            }
+        }
+    }
+}
+
+/// Counts on from round to round, so that all instances have their turn and not only a round's first ones.
+private final class Turns: Sendable {
+    private let next = Atomic(0)
+
+    func take(_ count: Int) -> Range<Int> {
+        let end = next.add(count, ordering: .relaxed).newValue
+        return end - count..<end
+    }
+}
+
+/// A connection with its statement; used by one benchmark at a time.
+final class StoreYardstick: @unchecked Sendable {
+    private let store: OpaquePointer
+
+    init(path: String) throws(Failure) {
+        guard let store = yardstick_store_open(path) else { throw Failure("'\(path)' cannot be opened") }
+        self.store = store
+    }
+
+    deinit {
+        yardstick_store_close(store)
+    }
+
+    func select(_ instance: String) throws(Failure) -> (sum: Int64, rows: Int32) {
+        var rows: Int32 = 0
+        let sum = yardstick_store_select(store, instance, &rows)
+        guard sum > 0 else { throw Failure("'\(instance)' cannot be selected") }
+        return (sum, rows)
+    }
+}
+
+extension StoredInstance {
+    /// A value for each of the board's eight parameters.
+    fileprivate static func board(_ id: InstanceID, _ index: Int) -> StoredInstance {
+        func station(_ number: Int) -> JSONValue {
+            [
+                "identifier": .string("station-\(number)"), "displayString": .string("Station \(number)"),
+                "line": .string("U\(number % 9)"), "platform": .integer(number % 12),
+            ]
+        }
+        return StoredInstance(
+            id: id, kind: .boardWidget, family: "systemMedium", intent: "Board",
+            values: [
+                "stations": StoredValue(
+                    type: "[object:Station]", wire: .array([station(index), station(index + 1), station(index + 2)])),
+                "density": StoredValue(
+                    type: "enum:Density", wire: .string(["compact", "regular", "airy"][index % 3])),
+                "rows": StoredValue(type: "Integer", wire: .integer(index % 40 + 1)),
+                "showsDelays": StoredValue(type: "Boolean", wire: .boolean(index % 2 == 0)),
+                "heading": StoredValue(type: "String", wire: .string("Departures \(index)")),
+                "opacity": StoredValue(type: "Decimal", wire: .number(Double(index % 100) / 128)),
+                "link": StoredValue(type: "URL", wire: .string("https://example.com/boards/\(index)")),
+                "refresh": StoredValue(type: "TimeInterval", wire: .integer(60 + index)),
+            ])
+    }
+
+    fileprivate static func note(_ id: InstanceID, _ index: Int) -> StoredInstance {
+        StoredInstance(
+            id: id, kind: .noteWidget, family: "systemSmall", intent: "Note",
+            values: ["text": StoredValue(type: "String", wire: .string("Note \(index)"))])
+    }
+}

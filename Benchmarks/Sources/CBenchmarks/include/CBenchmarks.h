@@ -1,0 +1,27 @@
+#ifndef C_BENCHMARKS_H
+#define C_BENCHMARKS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Runs a program to its end; what it prints to its standard output goes nowhere.
+/// @param arguments The program's name first, null last.
+/// @param is_on_one_core Whether it gets the first core alone, where the system lets one ask for that.
+/// @return The exit code; negative where it could not be started or was killed.
+int benchmarks_run(const char *path, char *const *arguments, int is_on_one_core);
+
+/// The places of a run of bytes in a text, counted by memmem from one to the next; they do not overlap.
+size_t yardstick_count_matches(const void *text, size_t length, const void *needle, size_t needle_length);
+
+/// An open connection to a store with one prepared statement, which selects an instance and its values.
+typedef struct yardstick_store yardstick_store;
+
+/// Null where the file cannot be opened.
+yardstick_store *yardstick_store_open(const char *path);
+void yardstick_store_close(yardstick_store *store);
+
+/// Selects all rows of an instance and takes every column of each, as its type is.
+/// @return The sum of the columns' bytes and numbers, so that none of it can be left out; negative for a failure.
+int64_t yardstick_store_select(yardstick_store *store, const char *instance, int *rows);
+
+#endif
