@@ -75,7 +75,8 @@ struct EditorSchemaTests {
     private func maps() throws -> [(MapKind, JSONValue)] {
         let definitions = try #require(Self.schema["definitions"])
         func part(_ name: String, _ form: Int) throws -> JSONValue {
-            try #require(definitions[name]?["anyOf"]?.arrayValue?[form], "\(name)")
+            let forms = definitions[name]?["anyOf"]?.arrayValue ?? []
+            return try #require(forms.dropFirst(form).first, "\(name)")
         }
         let cases = try #require(definitions["enum"]?["properties"]?["cases"]?["anyOf"]?.arrayValue?.last)
         return [
