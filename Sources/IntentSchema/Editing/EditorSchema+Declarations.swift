@@ -14,8 +14,8 @@ extension EditorSchema {
 
     /// What stands behind the name of a declaration for which its type may stand.
     static func shorthand(_ kind: MapKind) -> JSONValue {
-        let conditions = kind == .parameter ? TypeConditions.all : []
-        let map = map(kind).adding("allOf", conditions.isEmpty ? nil : .array(conditions + [oneSource]))
+        let conditions = kind == .parameter ? TypeConditions.parameter + [oneSource] : []
+        let map = map(kind).adding("allOf", .array([.defined("settings")] + conditions))
         return JSONValue.any(of: .defined("type"), map).adding("description", .string(subject(kind)))
     }
 

@@ -18,27 +18,24 @@ extension EditorSchema {
         }
     }
 
-    /// Settings of dates, files, people, places and amounts.
+    /// Settings of dates, files, people, places and amounts, and of typing.
     private static func rarerShape(of word: Word) -> JSONValue? {
         switch word {
-        case .kind: .oneOf(["dateTime", "date", "time"])
-        case .format: .any(of: .oneOf(["style", "relative"]), .defined("name"))
-        case .dateStyle, .timeStyle: .oneOf(["full", "long", "medium", "short", "none"])
-        case .units:
-            .any(
-                of: .oneOf(TimeUnit.allCases.map(\.rawValue)),
-                ["type": "string", "pattern": #"^[a-z]+\s*\.\.\.\s*[a-z]+$"#])
+        case .kind: choice(DateComponentsKind.self)
+        case .format: .any(of: .oneOf(["style", "relative"]), .defined("localizedText"))
+        case .dateStyle, .timeStyle: choice(DateSettings.Style.self)
+        case .units: Shapes.timeUnits
         case .defaultUnit: .oneOf(TimeUnit.allCases.map(\.rawValue))
-        case .contentTypes: .any(of: .oneOf(["image", "plainText"]), .defined("names"))
-        case .mode: .oneOf(["contact"])
-        case .display: .oneOf(["name", "city"])
-        case .currencies: .defined("names")
-        case .input: .any(of: .oneOf(["sentences", "verbatim"]), ["type": "object"])
+        case .contentTypes: Shapes.contentTypes
+        case .mode: choice(PersonMode.self)
+        case .display: choice(PlacemarkDisplay.self)
+        case .currencies: Shapes.currencies
+        case .input: Shapes.typing
         default: nil
         }
     }
 
-    private static func choice<Choice: RawRepresentable & CaseIterable>(_: Choice.Type) -> JSONValue
+    static func choice<Choice: RawRepresentable & CaseIterable>(_: Choice.Type) -> JSONValue
     where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
         return JSONValue.oneOf(words).adding("default", words.first.map { .string($0) })

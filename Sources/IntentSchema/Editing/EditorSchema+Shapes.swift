@@ -8,19 +8,16 @@ extension EditorSchema {
         case .families: Shapes.text
         case .file: fileShape(of: word)
         case .image: .defined("name")
+        case .input: Shapes.input(word)
         case .range: rangeShape(of: word)
         case .condition: conditionShape(of: word)
         case .optionsFrom: Shapes.source(word)
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
         case .widget where word == .kind: .defined("name")
-        case .widget where word == .families: Shapes.families.adding("minItems", 1)
         case .unknownCase where word == .index: ["const": 0]
         default: declarationShape(of: word) ?? settingShape(of: word)
         }
     }
-
-    /// Names that the language keeps for itself.
-    private static let reservedTypeNames = Word.allCases.filter { $0.elementType != nil }.map(\.text)
 
     private static func fileShape(of word: Word) -> JSONValue? {
         switch word {
@@ -39,6 +36,9 @@ extension EditorSchema {
         default: nil
         }
     }
+
+    /// Names that the language keeps for itself.
+    private static let reservedTypeNames = Word.allCases.filter { $0.elementType != nil }.map(\.text)
 
     /// Keys that mean the same in every declaration.
     private static func declarationShape(of word: Word) -> JSONValue? {

@@ -37,7 +37,7 @@ package enum EditorSchema {
         let declarations: JSONValue = [
             "objectType": declaration(.type), "property": shorthand(.property), "enum": declaration(.enum),
             "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
-            "option": optionShape, "widget": declaration(.widget),
+            "settings": TypeConditions.settings, "option": optionShape, "widget": declaration(.widget),
         ]
         return shared.adding(declarations)
     }

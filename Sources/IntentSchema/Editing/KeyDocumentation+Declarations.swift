@@ -51,12 +51,19 @@ extension KeyDocumentation {
         renamedFrom("the type"), deprecated, swiftName(),
     ]
 
-    static let property: [KeyDocumentation] = [
-        KeyDocumentation(
-            "type", "a type, or one in brackets", absent: nil, "What the property holds; in brackets several of it.",
-            example: "type: [String]"),
-        title("the property"), renamedFrom("the property"), deprecated, swiftName(),
-    ]
+    static let property: [KeyDocumentation] =
+        [
+            KeyDocumentation(
+                "type", "a type, or one in brackets", absent: nil,
+                "What the property holds; in brackets several of it.",
+                example: "type: [String]"),
+            title("the property"),
+        ] + settings.filter { !parameterSettings.contains($0.key) } + [
+            renamedFrom("the property"), deprecated, swiftName(),
+        ]
+
+    /// Settings of what a person enters, which nobody does with a property.
+    private static let parameterSettings = ["multiline", "input", "range", "control", "mode"]
 
     static let enumeration: [KeyDocumentation] = [
         title("the enum"),

@@ -17,7 +17,7 @@ extension KeyDocumentation {
             example: "families: [systemLarge]"),
     ]
 
-    private static let settings: [KeyDocumentation] = [
+    static let settings: [KeyDocumentation] = [
         KeyDocumentation(
             "multiline", "`true` or `false`", absent: "`false`", "Of a String: whether it may have several lines.",
             example: "multiline: true"),
@@ -39,16 +39,17 @@ extension KeyDocumentation {
             "falseTitle", "a text", absent: "`false`", "Of a Boolean: what its being off is called.",
             example: "falseTitle: Hidden"),
         KeyDocumentation(
-            "unit", "a unit's name", absent: "seconds for TimeInterval, none for measurements",
-            "Of measurements and TimeInterval: what a number without a unit is meant in. A `range` of a measurement needs it.",
+            "unit", "a unit's name", absent: "for TimeInterval `units`, for measurements none",
+            "Of measurements: what a number without a unit is meant in; a `range` needs it. Of TimeInterval: the one unit that "
+                + "it is asked for in.",
             example: "unit: kilometers"),
         KeyDocumentation(
-            "units", "a range of units of time", absent: "`seconds...days`",
-            "Of TimeInterval: the units that an editor offers, from the least to the greatest.",
+            "units", "two units of time with `...` between", absent: "`seconds...days`",
+            "Of TimeInterval: the units that an editor offers, from the smallest to the largest.",
             example: "units: minutes...hours"),
         KeyDocumentation(
-            "defaultUnit", "a unit of time", absent: "`seconds`",
-            "Of TimeInterval: the unit that an editor begins with.",
+            "defaultUnit", "a unit of time", absent: "seconds, or the smallest of `units`",
+            "Of TimeInterval: what a number without a unit is meant in, one of `units`.",
             example: "defaultUnit: minutes"),
         KeyDocumentation(
             "kind", "`dateTime`, `date`, `time`", absent: "`dateTime`",
@@ -56,19 +57,20 @@ extension KeyDocumentation {
             example: "kind: date"),
         KeyDocumentation(
             "format", "`style`, `relative`, or a template", absent: "`style`",
-            "Of DateComponents: how it is shown: by its styles, relative to now, or by the parts of a template.",
+            "Of DateComponents: how it is shown: in its two styles, with near days by their names, or by a pattern such as `MMM d, y`.",
             example: "format: relative"),
         KeyDocumentation(
-            "dateStyle", "`full`, `long`, `medium`, `short`, `none`", absent: "as the place suits",
-            "Of DateComponents: how much of the date is shown.", example: "dateStyle: medium"),
+            "dateStyle", "`full`, `long`, `medium`, `short`, `none`", absent: "`full`",
+            "Of DateComponents with a date: how much of the date is shown.", example: "dateStyle: medium"),
         KeyDocumentation(
-            "timeStyle", "`full`, `long`, `medium`, `short`, `none`", absent: "as the place suits",
-            "Of DateComponents: how much of the time is shown.", example: "timeStyle: short"),
+            "timeStyle", "`full`, `long`, `medium`, `short`, `none`", absent: "`full`",
+            "Of DateComponents with a time: how much of the time is shown.", example: "timeStyle: short"),
         KeyDocumentation(
-            "contentTypes", "`image`, `plainText`, or a list of type identifiers", absent: "any",
+            "contentTypes", "`any`, `image`, `plainText`, or a list of type identifiers", absent: "`any`",
             "Of File: the kinds of files that may be chosen.", example: "contentTypes: [public.json, public.image]"),
         KeyDocumentation(
-            "mode", "`contact`", absent: "any person", "Of Person: whom may be chosen.", example: "mode: contact"),
+            "mode", "`contact`", absent: "`contact`", "Of Person: how one is chosen; so far there is one way.",
+            example: "mode: contact"),
         KeyDocumentation(
             "display", "`name`, `city`", absent: "`name`", "Of Placemark: what is shown of the place.",
             example: "display: city"),

@@ -18,6 +18,20 @@ extension KeyDocumentation {
         renamedFrom("the option"),
     ]
 
+    static let input: [KeyDocumentation] = [
+        KeyDocumentation(
+            "capitalization", "`none`, `words`, `sentences`, `characters`", absent: "`sentences`",
+            "What is made a capital while typing.", example: "capitalization: words"),
+        KeyDocumentation("autocorrect", "`true` or `false`", absent: "`true`", "Whether words are corrected."),
+        KeyDocumentation(
+            "smartQuotes", "`true` or `false`", absent: "`true`", "Whether straight quotes become curly ones."),
+        KeyDocumentation("smartDashes", "`true` or `false`", absent: "`true`", "Whether two hyphens become a dash."),
+        KeyDocumentation(
+            "keyboard", "a keyboard by UIKit's name", absent: "`default`", "Which keyboard a touch screen shows.",
+            example: "keyboard: emailAddress"),
+        KeyDocumentation("placeholder", "a text", absent: "none", "What the empty field shows."),
+    ]
+
     static let range: [KeyDocumentation] = [
         KeyDocumentation("min", "a number", absent: "no limit", "The least value."),
         KeyDocumentation("max", "a number", absent: "no limit", "The greatest value."),

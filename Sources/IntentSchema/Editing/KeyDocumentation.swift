@@ -36,6 +36,7 @@ package struct KeyDocumentation: Hashable, Sendable {
         case .parameter: parameter
         case .option: option
         case .widget: widget
+        case .input: input
         case .range: range
         case .image: image
         case .optionsFrom: optionsFrom

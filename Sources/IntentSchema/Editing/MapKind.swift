@@ -1,7 +1,7 @@
 /// The kinds of maps in a definition whose keys the language fixes: declarations, and what stands inside them.
 package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
-    case range, image, optionsFrom, condition, defaultRule, families
+    case input, range, image, optionsFrom, condition, defaultRule, families
 
     /// The keys that the reader of definitions takes there.
     var keys: KeySet {
@@ -16,6 +16,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .parameter: .parameter
         case .option: .option
         case .widget: .widget
+        case .input: .input
         case .range: .range
         case .image: .image
         case .optionsFrom: .optionsFrom

@@ -28,7 +28,7 @@ extension Shapes {
     static var range: JSONValue {
         .any(
             of: rangeText(decimal),
-            EditorSchema.map(.range).adding(
+            EditorSchema.map(.range).adding("minProperties", 1).adding(
                 "defaultSnippets",
                 [["label": "min, max, step", "body": ["min": "$1", "max": "$2", "step": "${3:1}"]]]))
     }
@@ -47,7 +47,7 @@ extension Shapes {
 
     static var size: JSONValue {
         .any(
-            of: .defined("slotCount"),
+            of: ["allOf": [.defined("slotCount")], "minimum": 1],
             byFamily(.defined("slotCount")).adding(
                 "defaultSnippets",
                 [

@@ -5,7 +5,7 @@ extension Shapes {
     /// The types whose literals no declaration can shadow, with the shapes of their literals.
     static let typedLiterals: [(name: String, shape: JSONValue)] = [
         (Word.Integer.text, integer), (Word.Decimal.text, ["type": "number"]), (Word.Boolean.text, ["type": "boolean"]),
-        (Word.TimeInterval.text, .defined("duration")),
+        (Word.TimeInterval.text, .defined("duration")), (Word.DateComponents.text, dateComponents),
     ]
 
     /// Defaults of any type, `default`, and of some, `defaultInteger`; each with what a family may have for itself.
@@ -39,7 +39,7 @@ extension Shapes {
         return .any(
             of: .defined("name"),
             [
-                "type": "object", "additionalProperties": tests,
+                "type": "object", "minProperties": 1, "additionalProperties": tests,
                 "defaultSnippets": [
                     ["label": "a value", "body": ["${1:parameter}": "${2:true}"]],
                     ["label": "has a value", "body": ["${1:parameter}": ["isSet": true]]],

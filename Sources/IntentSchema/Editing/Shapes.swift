@@ -43,7 +43,7 @@ enum Shapes {
         "markdownEnumDescriptions": .array(KeyDocumentation.keys(of: .families).map { .string($0.text) }),
     ]
 
-    static let families: JSONValue = JSONValue.list(of: .defined("family")).adding("uniqueItems", true)
+    static let families: JSONValue = JSONValue.list(of: .defined("family")).adding(["minItems": 1, "uniqueItems": true])
 
     static var image: JSONValue {
         .any(of: .defined("name"), EditorSchema.map(.image).adding(["minProperties": 1, "maxProperties": 1]))

@@ -4,13 +4,19 @@ internal import IntentModel
 ///
 /// Own types are known to the reader alone, so the conditions speak of the types of the language.
 enum TypeConditions {
-    static var all: [JSONValue] {
-        settings + lists + defaults + units + [searching]
+    /// Those of parameters alone: of slots, defaults and options.
+    static var parameter: [JSONValue] {
+        lists + defaults + [searching, searchingOptions]
+    }
+
+    /// Those of settings, which properties have, too.
+    static var settings: JSONValue {
+        ["allOf": .array(strangeSettings + units + kinds)]
     }
 
     /// The types of the language with their names, measurements among them.
     private static let elements: [(name: String, element: ElementType)] =
-        Word.allCases.compactMap { word in word.elementType.map { (word.text, $0) } }
+        Word.allCases.compactMap { word in word.languageType.map { (word.text, $0) } }
         + Dimension.names.compactMap { name in Dimension(name).map { (name, .measurement($0)) } }
 
     private static func names(where condition: (ElementType) -> Bool) -> [String] {
@@ -18,7 +24,7 @@ enum TypeConditions {
     }
 
     /// Keys of some types beside another one.
-    private static var settings: [JSONValue] {
+    private static var strangeSettings: [JSONValue] {
         TypeKeys.all.words.map { word in
             let strangers = names { !TypeKeys.keys(of: $0).contains(word) }
             return condition(strangers, then: refusing(word, "'\(word.text)' is for \(TypeKeys.types(of: word)) only."))
@@ -47,7 +53,7 @@ enum TypeConditions {
         }
         let whole = condition([Word.Integer.text], then: ["properties": ["range": Shapes.integerRange]])
         let address = condition(
-            [Word.URL.text], then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s"#]]]])
+            [Word.URL.text], then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s|^$"#]]]])
         return typed + [whole, address]
     }
 
@@ -69,6 +75,16 @@ enum TypeConditions {
         }
     }
 
+    /// Styles of what a DateComponents does not have.
+    private static var kinds: [JSONValue] {
+        [("date", Word.timeStyle), ("time", .dateStyle)].map { kind, word in
+            [
+                "if": ["required": ["kind"], "properties": ["kind": ["const": .string(kind)]]],
+                "then": refusing(word, "'\(word.text)' is for \(TypeKeys.types(of: word)) only."),
+            ]
+        }
+    }
+
     /// Only a handler is given the search term.
     private static var searching: JSONValue {
         let searches: JSONValue = ["required": ["search"], "properties": ["search": ["const": true]]]
@@ -77,6 +93,20 @@ enum TypeConditions {
             "errorMessage": "'search' needs dynamic options.",
         ]
         return ["if": searches, "then": dynamic]
+    }
+
+    /// Values that are no objects have options only where they are written.
+    private static var searchingOptions: JSONValue {
+        let reserved = Word.allCases.filter { $0.elementType.map { !$0.isObject } ?? false }.map(\.text)
+        return [
+            "if": [
+                "required": ["search", "type"],
+                "properties": [
+                    "search": ["const": true], "type": .any(of: .oneOf(reserved), .list(of: .oneOf(reserved))),
+                ],
+            ],
+            "then": ["anyOf": [["required": ["options"]], ["properties": ["search": false]]]],
+        ]
     }
 
     /// Holds where the parameter is of one of these types, or a list of one.

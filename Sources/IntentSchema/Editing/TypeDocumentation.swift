@@ -19,7 +19,7 @@ package struct TypeDocumentation: Hashable, Sendable {
 
     /// The types that the reader knows without a declaration, measurements last.
     package static var all: [TypeDocumentation] {
-        let known = Set(Word.allCases.filter { $0.elementType != nil }.map(\.text))
+        let known = Set(Word.allCases.filter { $0.languageType != nil }.map(\.text))
         return described.filter { known.contains($0.name) } + measurements
     }
 
@@ -39,7 +39,9 @@ package struct TypeDocumentation: Hashable, Sendable {
         TypeDocumentation("Placemark", "IntentPlacemark", "A place, by its name.", literal: "Vienna"),
         TypeDocumentation(
             "CurrencyAmount", "IntentCurrencyAmount", "An amount of money in a currency.", literal: "12.50 EUR"),
-        TypeDocumentation("PaymentMethod", "IntentPaymentMethod", "A way to pay.", literal: nil),
+        TypeDocumentation(
+            "PaymentMethod", "IntentPaymentMethod", "A way to pay, which is chosen or given by a handler.", literal: nil
+        ),
         TypeDocumentation(
             "Object", "IntentObject", "A thing with an identifier, of no declared type.", literal: "lock"),
     ]
@@ -52,4 +54,9 @@ package struct TypeDocumentation: Hashable, Sendable {
                 "A measurement in \(dimension.units.map(\.name).joined(separator: ", ")).", literal: "3 \(unit)")
         }
     }
+}
+
+extension Word {
+    /// The type of this name in the language, whether or not a declaration may bear it, too.
+    var languageType: ElementType? { elementType ?? replaceableType }
 }

@@ -41,7 +41,7 @@ struct EditorSchemaTests {
     }
 
     @Test func everyTypeThatTheReaderKnowsIsDescribedAndOffered() throws {
-        let known = Word.allCases.filter { $0.elementType != nil }.map(\.text)
+        let known = Word.allCases.filter { $0.languageType != nil }.map(\.text)
         let offered = try #require(
             Self.schema["definitions"]?["type"]?["anyOf"]?.arrayValue?.first?["anyOf"]?.arrayValue)
         let names = try #require(offered.first?["enum"]?.arrayValue).compactMap(\.stringValue)
@@ -51,8 +51,8 @@ struct EditorSchemaTests {
 
     @Test func aSettingOfSomeTypesIsRefusedBesideTheOthers() {
         for word in TypeKeys.all.words {
-            for element in Word.allCases.filter({ $0.elementType != nil }) {
-                guard let type = element.elementType, !TypeKeys.keys(of: type).contains(word) else { continue }
+            for element in Word.allCases {
+                guard let type = element.languageType, !TypeKeys.keys(of: type).contains(word) else { continue }
                 let parameter: JSONValue = [
                     "intentDefinition": 1,
                     "intents": ["A": ["parameters": ["a": .object(["type": .string(element.text), word.text: "x"])]]],
@@ -84,7 +84,9 @@ struct EditorSchemaTests {
             (.property, try part("property", 1)), (.enum, try #require(definitions["enum"])),
             (.enumCase, try part("case", 1)), (.intent, try #require(definitions["intent"])),
             (.unknownCase, try #require(cases["properties"]?["unknown"]?["anyOf"]?.arrayValue?.last)),
-            (.parameter, try part("parameter", 1)), (.option, try part("option", 1)),
+            (.parameter, try part("parameter", 1)),
+            (.input, try #require(try part("parameter", 1)["properties"]?["input"]?["anyOf"]?.arrayValue?.last)),
+            (.option, try part("option", 1)),
             (.widget, try #require(definitions["widget"])), (.range, try part("range", 1)),
             (.image, try part("image", 1)), (.optionsFrom, try #require(definitions["optionsFrom"])),
             (.condition, try #require(try part("when", 1)["additionalProperties"]?["anyOf"]?.arrayValue?.last)),
