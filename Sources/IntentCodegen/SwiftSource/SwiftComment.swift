@@ -3,6 +3,7 @@
 enum SwiftComment {
     /// One line: white space becomes single blanks, what is invisible is spelt out.
     static func oneLine(_ text: String) -> String {
+        if text.utf8.withContiguousStorageIfAvailable(isPlainLine) == true { return text }
         var line = ""
         var pendingSpace = false
         for scalar in text.unicodeScalars {
@@ -19,6 +20,17 @@ enum SwiftComment {
             }
         }
         return line
+    }
+
+    /// Whether it is words of visible ASCII with single blanks between them, which need no look at Unicode's tables.
+    private static func isPlainLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text {
+            let isVisible = byte > 0x20 && byte < 0x7F
+            guard isVisible || (byte == 0x20 && last != 0x20) else { return false }
+            last = byte
+        }
+        return text.isEmpty || last != 0x20
     }
 
     /// The line broken between words so that each part has at most `width` characters, where words allow.

@@ -58,9 +58,11 @@ enum SwiftLiteral {
 extension Unicode.Scalar {
     /// Ends a line, is invisible, or changes how the rest of the line is shown.
     var isUnsafeInSource: Bool {
+        // The tables of Unicode are slow to ask, and nearly all text is visible ASCII.
+        if 0x20..<0x7F ~= value { return false }
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
-        default: false
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: return true
+        default: return false
         }
     }
 

@@ -38,4 +38,14 @@ import Testing
         #expect(text.translations == ["de": "c"])
         #expect(text.text(for: "en") == "a")
     }
+
+    @Test func isEqualInWhateverOrderItsTranslationsCome() {
+        let others = ["de": "c", "fr": "d", "zh-Hans": "e"].map {
+            LocalizedText.Translation($0.value, language: $0.key)
+        }
+        let text = LocalizedText("a", language: "en", others: others)
+        #expect(text == LocalizedText("a", language: "en", others: others.reversed()))
+        #expect(text == LocalizedText("a", language: "en", translations: ["fr": "d", "zh-Hans": "e", "de": "c"]))
+        #expect(text.others.map(\.language) == ["de", "fr", "zh-Hans"])
+    }
 }
