@@ -44,11 +44,11 @@ struct Report {
         add(Line(name: name, skipped: reason))
     }
 
-    /// The median of the ratios whose names begin alike, where there are several.
+    /// The median of the ratios whose names begin alike, where there are several and they have one goal.
     mutating func addMedian(of group: String) {
         let members = lines.filter { $0.name.hasPrefix(group + "/") }
         let ratios = members.compactMap(\.ratio)
-        guard ratios.count > 1, let goal = members[0].goal else { return }
+        guard ratios.count > 1, let goal = members[0].goal, members.allSatisfy({ $0.goal == goal }) else { return }
         add(Line(name: "\(group)/median", ratio: ratios.median, goal: goal, isMet: ratios.median <= goal))
     }
 
