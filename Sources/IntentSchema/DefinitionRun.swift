@@ -17,6 +17,7 @@ struct DefinitionRun {
     private var types: [[ObjectType]] = []
     private var widgets: [[ResolvedWidget]] = []
     private var intents: [[Intent]] = []
+    private var intentOutcomes: [Outcome] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
     /// Of documents with translations, the texts that the steps have met.
@@ -44,14 +45,11 @@ struct DefinitionRun {
     // MARK: Steps
 
     mutating func collectNames() {
+        names.types.reserveCapacity(documents.reduce(0) { $0 + $1.types.count + $1.enums.count })
         names.intents.reserveCapacity(documents.reduce(0) { $0 + $1.intents.count })
         for document in documents {
             checkGroup(of: document)
-            let types = document.types.map { ($0, NameTable.TypeName.Content.object(ObjectScope())) }
-            let enums = document.enums.map { ($0, NameTable.TypeName.Content.enumeration(EnumScope())) }
-            for (declaration, content) in (types + enums).sorted(by: { $0.0.key < $1.0.key }) {
-                addType(declaration, of: document, content)
-            }
+            addTypes(of: document)
             for declaration in document.intents {
                 let place = document.place(declaration.key)
                 let first = Self.enter(declaration.name, at: place, into: &names.intents)
@@ -92,6 +90,8 @@ struct DefinitionRun {
 
     /// Options on types need the cases of all enums and the properties of all types.
     mutating func resolveTypeOptions() {
+        let keys: KeySet = [.options, .optionsFrom]
+        guard typeFields.joined().contains(where: { $0.mentions(anyOf: keys) }) else { return }
         let (documents, names, fields) = (self.documents, self.names, self.typeFields)
         let resolved = mapInParallel(documents.indices) { index in
             var resolver = FileResolver(documents[index], names: names)
@@ -118,19 +118,31 @@ struct DefinitionRun {
             return (intents: intents, outcome: Outcome(resolver))
         }
         for (intents, outcome) in resolved {
-            take(outcome)
             self.intents.append(intents)
+            intentOutcomes.append(outcome)
         }
     }
 
-    /// The rules that hold across all files.
-    mutating func checkNames() {
+    /// What is left when all is resolved: the rules that hold across all files, and beside them the schema.
+    mutating func finish() -> ResolvedDefinitions {
+        let run = self
+        let (checked, schema) = inParallel({ run.checked() }, { run.schema() })
+        diagnostics = checked
+        return ResolvedDefinitions(
+            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
+    }
+
+    /// All diagnostics.
+    private consuming func checked() -> DiagnosticCollector {
+        for outcome in intentOutcomes { take(outcome) }
         diagnostics.append(
             contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
+        checkTranslations()
+        return diagnostics
     }
 
     /// Once all texts were met, what is left of the translations belongs to none.
-    mutating func checkTranslations() {
+    private mutating func checkTranslations() {
         if names.isIncomplete { return }
         for document in documents {
             guard let translations = document.translations else { continue }
@@ -139,7 +151,7 @@ struct DefinitionRun {
         }
     }
 
-    func result() -> ResolvedDefinitions {
+    private func schema() -> Schema {
         var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
         var seen: Set<String> = []
         for document in documents {
@@ -151,8 +163,7 @@ struct DefinitionRun {
         schema.enums = unique(enums, \.name)
         schema.intents = unique(intents, \.name)
         schema.widgets = unique(widgets.map { $0.map(\.widget) }, \.name)
-        return ResolvedDefinitions(
-            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
+        return schema
     }
 
     // MARK: Parts of the steps
@@ -188,6 +199,20 @@ struct DefinitionRun {
         }
         guard group.name != named.name, let first = groupPlace else { return }
         diagnostics.append(.groupsDiffer(named.name, group.name, at: document.place(named.node), first: first))
+    }
+
+    /// Types and enums share their names, and of two the one that stands first has it.
+    private mutating func addTypes(of document: Document) {
+        let (object, enumeration) = (
+            NameTable.TypeName.Content.object(ObjectScope()), NameTable.TypeName.Content.enumeration(EnumScope())
+        )
+        var sections = [(document.types, object), (document.enums, enumeration)]
+        if let type = document.types.first, let first = document.enums.first, first.key < type.key {
+            sections.reverse()
+        }
+        for (declarations, content) in sections {
+            for declaration in declarations { addType(declaration, of: document, content) }
+        }
     }
 
     private mutating func addType(

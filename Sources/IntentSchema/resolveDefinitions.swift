@@ -18,9 +18,7 @@ package func resolveDefinitions(
     run.resolveTypesAndWidgets()
     run.resolveTypeOptions()
     run.resolveIntents()
-    run.checkNames()
-    run.checkTranslations()
-    let result = run.result()
+    let result = run.finish()
     if endsProcess { keepToTheEnd(run) }
     return result
 }
