@@ -21,14 +21,30 @@ struct SourceExcerpt {
         let first = max(line.start, min(range.start, line.end) - Self.leading)
         let last = min(line.end, first + Self.width)
         if first > line.start { append("…", marked: nil) }
-        var offset = first
         let shown = map.bytes(in: SourceRange(start: first, end: last))
-        for scalar in String(decoding: shown, as: UTF8.self).unicodeScalars {
-            append(scalar, marked: offset < range.start ? nil : offset < range.end || offset == range.start)
-            offset += 1
+        if shown.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+            appendPlain(String(decoding: shown, as: UTF8.self), first: first, last: last, range)
+        } else {
+            append(String(decoding: shown, as: UTF8.self), first: first, range)
         }
         if !underline.contains("^") { underline.append("^") }
         if last < line.end { text.append("…") }
+    }
+
+    /// Text of which each letter is one byte and one column, as nearly every line is.
+    private mutating func appendPlain(_ shown: String, first: Int, last: Int, _ range: SourceRange) {
+        text.append(shown)
+        underline.append(String(repeating: " ", count: min(range.start, last) - first))
+        guard range.start < last else { return }
+        underline.append("^" + String(repeating: "~", count: max(1, min(range.end, last) - range.start) - 1))
+    }
+
+    private mutating func append(_ shown: String, first: Int, _ range: SourceRange) {
+        var offset = first
+        for scalar in shown.unicodeScalars {
+            append(scalar, marked: offset < range.start ? nil : offset < range.end || offset == range.start)
+            offset += 1
+        }
     }
 
     /// - Parameter marked: nil before the range, true in it, false behind it.

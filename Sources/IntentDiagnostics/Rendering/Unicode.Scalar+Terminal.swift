@@ -53,6 +53,7 @@ extension Unicode.Scalar {
 extension String {
     /// The text with control and bidirectional scalars made visible; line ends and tabs too, so that it stays one line.
     package var onOneVisibleLine: String {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var result = ""
         for scalar in unicodeScalars {
             if scalar == "\t" {

@@ -56,16 +56,16 @@ extension FileResolver {
 
     private mutating func reportUnknownType(_ name: String, at place: Place) {
         if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
-        let near = Self.foreignNames[name] ?? nearest(to: name, in: knownTypes)
+        let near = Self.foreignNames[name] ?? (mayCompare ? nearest(to: name, in: knownTypes) : nil)
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))
     }
 
-    private var knownTypes: [String] {
-        Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text) + names.types.keys
-            + Dimension.names
-    }
+    private var knownTypes: [String] { Self.languageTypes + names.types.keys }
+
+    private static let languageTypes =
+        Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text) + Dimension.names
 
     /// What the types are called elsewhere.
     private static let foreignNames = [
