@@ -2,7 +2,7 @@ import IntentModel
 
 /// One definition file on its way to Swift; the topics stand in extensions.
 struct FileTranslation {
-    let schema: Schema
+    let schema: SchemaIndex
     let file: DefinitionFile
     let names: SwiftNames
     let access: SwiftAccess
@@ -11,7 +11,7 @@ struct FileTranslation {
         let intents = file.intents.compactMap(schema.intent(named:))
         let types = file.types.compactMap(schema.type(named:))
         let enums = file.enums.compactMap(schema.enumeration(named:))
-        let widgets = file.widgets.compactMap { name in schema.widgets.first { $0.name == name } }
+        let widgets = file.widgets.compactMap(schema.widget(named:))
         let usesFoundation =
             intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }

@@ -35,10 +35,13 @@ enum SwiftComment {
 
     /// The line broken between words so that each part has at most `width` characters, where words allow.
     static func wrapped(_ text: String, width: Int) -> [String] {
+        let text = oneLine(text)
+        // No text has more characters than bytes, and bytes are quicker to count.
+        if text.utf8.count <= width { return text.isEmpty ? [] : [text] }
         var lines: [String] = []
         var current = ""
         var count = 0
-        for word in oneLine(text).split(separator: " ") {
+        for word in text.split(separator: " ") {
             let length = word.count
             if count > 0, count + 1 + length > width {
                 lines.append(current)

@@ -38,7 +38,8 @@ struct SwiftPrinter {
     }
 
     private func fits(_ content: String) -> Bool {
-        indentation + content.count <= Self.width
+        // No text has more characters than bytes, and bytes are quicker to count.
+        indentation + content.utf8.count <= Self.width || indentation + content.count <= Self.width
     }
 
     // MARK: Declarations

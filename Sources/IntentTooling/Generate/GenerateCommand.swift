@@ -58,7 +58,8 @@ struct GenerateCommand: ParsableCommand {
 
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
         let (files, problems) = emitSwift(
-            resolved.schema, files: resolved.files, options: SwiftOptions(access: access))
+            resolved.schema, files: resolved.files, options: SwiftOptions(access: access)
+        ) { mapInParallel($0, $1) }
         guard problems.isEmpty else {
             try DiagnosticReport(problems, of: resolved.sources).write(as: .text)
             throw ExitCode(ExitStatus.wrongDefinition.rawValue)
