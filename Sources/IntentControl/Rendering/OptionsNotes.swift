@@ -24,6 +24,11 @@ enum OptionsNotes {
 
     private static func emptyNotes(of result: OptionsResult) -> [Note] {
         guard result.answer.collection.items.isEmpty else { return [] }
+        switch result.lack {
+        case .takesAnyValue?: return [.note("\(result.parameter) has no options; it takes any value of its type")]
+        case .isFilledElsewhere?: return [.note("\(result.parameter) has no options; it is not set here")]
+        case nil: break
+        }
         let rest = result.includesChosen ? "" : " that is not chosen already; --all shows what is"
         if let term = result.searchTerm, !term.isEmpty { return [.note("nothing matches '\(term)'\(rest)")] }
         return [.note("there is nothing to choose\(rest)")]

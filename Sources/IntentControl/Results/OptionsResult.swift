@@ -8,6 +8,14 @@ package struct OptionsResult: CommandResult, Hashable {
         case handler, file
     }
 
+    /// Why a parameter has no options, whatever is chosen.
+    package enum Lack: Hashable, Sendable {
+        /// It takes any value of its type.
+        case takesAnyValue
+        /// Other actions, or Apple's systems, give it its value.
+        case isFilledElsewhere
+    }
+
     package let id: InstanceID
     package let parameter: String
     package let provider: Provider
@@ -15,12 +23,14 @@ package struct OptionsResult: CommandResult, Hashable {
     package let answer: OptionsAnswer
     /// Whether `--all` asked for chosen ones too.
     package let includesChosen: Bool
+    /// Nil where there may be options.
+    package let lack: Lack?
     /// What helps where nobody could answer.
     package let advice: String?
 
     package init(
         id: InstanceID, parameter: String, provider: Provider = .handler, searchTerm: String?, answer: OptionsAnswer,
-        includesChosen: Bool, advice: String? = nil
+        includesChosen: Bool, lack: Lack? = nil, advice: String? = nil
     ) {
         self.id = id
         self.parameter = parameter
@@ -28,6 +38,7 @@ package struct OptionsResult: CommandResult, Hashable {
         self.searchTerm = searchTerm
         self.answer = answer
         self.includesChosen = includesChosen
+        self.lack = lack
         self.advice = advice
     }
 

@@ -23,25 +23,36 @@ extension Session {
     package func options(id: String, parameter: String, request: OptionsRequest) async throws -> OptionsResult {
         let workspace = try workspace(for: id)
         let instance = try instanceID(id)
-        let source = try optionSource(of: parameter, of: instance, in: workspace)
+        let declaration = try declaration(of: parameter, of: instance, in: workspace)
+        let source = declaration?.options
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
         return OptionsResult(
             id: instance, parameter: parameter, provider: source.isFile ? .file : .handler,
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
+            lack: declaration.flatMap(lack(of:)),
             advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
     }
 
     /// - Returns: Nil where the instance has no intent, which is the engine's to refuse.
-    private func optionSource(
+    private func declaration(
         of parameter: String, of instance: InstanceID, in workspace: Workspace
-    ) throws -> OptionSource? {
+    ) throws -> Parameter? {
         let kind = try workspace.engine.resolved(instance).instance.kind
         let widget = workspace.schema.presentWidget(of: kind)
         guard let intent = widget?.intent.flatMap(workspace.schema.intent(named:)) else { return nil }
         guard let declaration = intent.parameter(named: parameter) else {
             throw ControlFailure(.wrongData, [intent.problem(ofUnknown: parameter)])
         }
-        return declaration.options
+        return declaration
+    }
+
+    private func lack(of parameter: Parameter) -> OptionsResult.Lack? {
+        switch (parameter.options, parameter.type.element) {
+        case (.none, _), (.free, .system): .isFilledElsewhere
+        case (.free, .enumeration), (.free, .boolean): nil
+        case (.free, _): .takesAnyValue
+        case (.dynamic, _), (.listed, _), (.file, _), (.command, _), (.address, _): nil
+        }
     }
 
     private func reports(

@@ -13,15 +13,19 @@ extension FileResolver {
         for part in parts {
             let (placeholders, unclosed) = Placeholder.all(in: part.text)
             if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
+            var isRight = unclosed == nil
             for placeholder in placeholders {
                 let place = place(of: placeholder.text, in: part)
                 if let problem = scope.problem(of: placeholder) {
+                    isRight = false
                     report(.unknownPlaceholder(placeholder, problem, in: scope, at: place))
                 } else if let original, !original.contains(placeholder) {
+                    isRight = false
                     report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
                 }
             }
-            guard let original, unclosed == nil, part.language != document.language else { continue }
+            // What a wrong placeholder was meant to be is what is left out.
+            guard let original, isRight, part.language != document.language else { continue }
             let missing = original.subtracting(placeholders).map(\.text).sorted()
             if !missing.isEmpty { report(.missingPlaceholders(missing, at: part.place)) }
         }
@@ -50,7 +54,9 @@ extension Diagnostic {
         // A whole text of another file is not what the fix would replace.
         let isWhole = place.range.end - place.range.start == placeholder.text.unicodeScalars.count
         return Diagnostic(
-            .unknownPlaceholder, at: place, "\(quoted(placeholder.text)) stands for nothing: \(reason)",
+            .unknownPlaceholder, at: place,
+            "\(quoted(placeholder.text)) stands for nothing: \(reason)"
+                + (isWhole ? "" : near.map { "; the nearest is \($0)" } ?? ""),
             fixes: isWhole ? DiagnosticFix.didYouMean(near, at: place) : [])
     }
 

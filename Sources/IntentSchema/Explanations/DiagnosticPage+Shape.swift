@@ -75,7 +75,7 @@ extension DiagnosticPage {
             rule: "A value has the form that its key asks for.",
             reason: """
                 The key decides what a value is read as, never its look: where a text is expected, `12` and `NO` are texts; \
-                where a number is, `"12"` is none. Numbers are written in tens: neither `0x10` nor `0o17` nor `12:30`. \
+                where a number is, `"12"` is none. Numbers are written in tens, whole ones also as `0x1F`, and neither as `0o17` nor as `12:30`. \
                 A key with nothing behind it has no value, and neither have `~` and `null`: leave the key out, or write `{}` \
                 for a declaration with nothing to say, or `""` for the empty text.
                 """,

@@ -64,7 +64,11 @@ extension FileResolver {
     }
 
     mutating func integer(_ value: Value, expected: @autoclosure () -> String = "a whole number") -> Int? {
-        if let number = document.tree.digits(value.node) { return number }
+        if let number = document.tree.digits(value.node) ?? document.tree.hexadecimal(value.node) { return number }
+        if let number = document.tree.octal(value.node) {
+            report(.octal(text(value.node), number, at: place(value.node)))
+            return nil
+        }
         guard case .integer(let number)? = number(value, .integer, expected: expected()) else { return nil }
         return number
     }
@@ -113,6 +117,12 @@ extension FileResolver {
 extension Diagnostic {
     fileprivate static func notANumber(_ message: String, at place: Place) -> Diagnostic {
         Diagnostic(.wrongType, at: place, message)
+    }
+
+    fileprivate static func octal(_ text: String, _ number: Int, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place, "'\(text)' is octal, which no number here is; in decimal it is \(number)",
+            fixes: [DiagnosticFix(message: "write", range: place.range, replacement: "\(number)")])
     }
 
     fileprivate static func ambiguousBoolean(_ text: String, meant: Bool, at place: Place) -> Diagnostic {

@@ -76,7 +76,8 @@ extension FileResolver {
     private mutating func exclusion(_ value: Value, of parent: ParameterDraft) -> Condition.Test? {
         let isList = document.tree.kind(value.node) == .sequence
         let written = isList ? document.tree.elements(of: value.node).map { Value($0, behind: nil) } : [value]
-        guard let values = values(written, of: parent) else { return nil }
+        if written.isEmpty { reportEmpty(value, "a condition that excludes nothing has no 'not'") }
+        guard let values = values(written, of: parent), !values.isEmpty else { return nil }
         if excludesAll(values, of: parent) { report(.never("none of all there is", at: place(value.node))) }
         return .isNoneOf(values)
     }

@@ -139,7 +139,10 @@ extension FileResolver {
             chosen.append(literal)
         }
         guard isWhole else { return nil }
-        if draft.parameter.type.isList, let most = mostSlots(draft.parameter.size, in: family), chosen.count > most {
+        // That there is no slot at all was reported of the size.
+        if draft.parameter.type.isList, let most = mostSlots(draft.parameter.size, in: family), chosen.count > most,
+            most > 0 || mostSlots(draft.parameter.size, in: nil) != 0
+        {
             report(.defaultTooLong(chosen.count, most: most, of: draft.parameter.name, at: place(whole.node)))
         }
         return literalRule(chosen, of: draft)
@@ -179,9 +182,10 @@ extension Diagnostic {
     }
 
     fileprivate static func defaultTooLong(_ count: Int, most: Int, of name: String, at place: Place) -> Diagnostic {
-        let reason = most == 1 ? "one value" : "\(most) values"
+        let found = count == 1 ? "one value is" : "\(count) values are"
+        let limit = most == 0 ? "none" : most == 1 ? "at most one value" : "at most \(most) values"
         return Diagnostic(
-            .defaultTooLong, at: place, "\(count) values are more than \(quoted(name)) holds: at most \(reason)")
+            .defaultTooLong, at: place, "\(found) more than \(quoted(name)) holds: \(limit)")
     }
 
     fileprivate static func nothingToTakeFirst(_ name: String, at place: Place) -> Diagnostic {

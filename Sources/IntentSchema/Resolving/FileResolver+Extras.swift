@@ -47,12 +47,13 @@ extension FileResolver {
         guard let fields = fields(of: value, allowed: .image, subject: "an image") else { return nil }
         let found = [Word.system, .file, .url].compactMap { word in fields[word].map { (word, $0) } }
         guard let (word, value) = found.first, found.count == 1 else {
-            if ![Word.system, .file, .url].contains(where: fields.mentions) || found.count > 1 {
-                reportWrongType(value, expected: Self.imageForms)
-            }
+            // An unknown key was reported as such, and a key without a usable value too.
+            let isEmpty = document.tree.entries(of: value.node).first(where: { _ in true }) == nil
+            if isEmpty || found.count > 1 { reportWrongType(value, expected: Self.imageForms) }
             return nil
         }
         guard let text = filledString(value, expected: "a text") else { return nil }
+        if word == .url, literal(value, .url, TypeSettings()) == nil { return nil }
         return switch word {
         case .system: .system(text)
         case .file: .file(text)

@@ -122,7 +122,8 @@ extension FileResolver {
     private mutating func append(_ option: ListedOption, at node: NodeID, to list: inout OptionList) {
         let place = place(node)
         if let first = list.places[option.identifier] {
-            return report(.duplicateOption(option.identifier, at: place, first: first))
+            return report(
+                .duplicateOption(option.identifier, writtenAs: text(node), at: place, first: first))
         }
         list.places[option.identifier] = place
         list.formerNames.declare(option.identifier, at: place)
@@ -261,9 +262,14 @@ extension Diagnostic {
             .wrongType, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
     }
 
-    static func duplicateOption(_ identifier: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateOption, at: place, "\(quoted(identifier)) stands twice",
+    /// - Parameter written: What stands there, which may not look like the identifier that it has in common with another.
+    static func duplicateOption(
+        _ identifier: String, writtenAs written: String? = nil, at place: Place, first: Place
+    ) -> Diagnostic {
+        let written = written ?? identifier
+        let reason = written == identifier ? "" : ": it is stored as \(quoted(identifier))"
+        return Diagnostic(
+            .duplicateOption, at: place, "\(quoted(written)) stands twice\(reason)",
             notes: [DiagnosticNote("it stands here first", at: first)])
     }
 

@@ -58,7 +58,9 @@ extension FileResolver {
     /// `4`, or `1...3`.
     private mutating func slotCount(_ value: Value) -> SlotCount? {
         guard !document.tree.isRefused(value.node) else { return nil }
-        if let count = document.tree.digits(value.node) { return SlotCount(minimum: count, maximum: count) }
+        if let count = document.tree.digits(value.node) ?? document.tree.hexadecimal(value.node) {
+            return SlotCount(minimum: count, maximum: count)
+        }
         let expected = "a number of slots: 4, or up to three as 1...3"
         guard let text = plainText(value), !document.tree.isNull(value.node) else {
             reportWrongType(value, expected: expected, fixes: withoutQuotes(value, .integer))

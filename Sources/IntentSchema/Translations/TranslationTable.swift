@@ -8,6 +8,8 @@ struct TranslationTable: Sendable {
         /// Where the path is written.
         let place: Place
         let textPlace: Place
+        /// Whether a map stands behind the path, as in a definition, which was reported.
+        let isMap: Bool
     }
 
     private(set) var byPath: [String: [Translation]] = [:]

@@ -59,15 +59,24 @@ private struct TranslationReader {
         else { return }
         readLanguage(into: &file)
         file.lines = texts.map { entry in
-            let value = Value(entry.value, behind: entry.key)
-            let text = tree.isRefused(entry.value) ? nil : resolver.string(value)
+            let isMap = tree.kind(entry.value) == .mapping
             return (
                 tree.text(entry.key),
                 TranslationTable.Translation(
-                    language: file.language, text: text, place: resolver.place(entry.key),
-                    textPlace: resolver.place(entry.value))
+                    language: file.language, text: text(of: entry, isMap: isMap), place: resolver.place(entry.key),
+                    textPlace: resolver.place(entry.value), isMap: isMap)
             )
         }
+    }
+
+    private mutating func text(of entry: YAMLTree.Entry, isMap: Bool) -> String? {
+        let value = Value(entry.value, behind: entry.key)
+        guard !resolver.tree.isRefused(entry.value) else { return nil }
+        guard isMap else { return resolver.string(value) }
+        resolver.reportWrongType(
+            value, expected: "a text",
+            hint: "; each text has a line of its own, with its whole path: intents.Board.title")
+        return nil
     }
 
     /// The entries that are texts.

@@ -11,7 +11,10 @@ func unknownTexts(_ translations: TranslationTable, among met: MetTexts, of docu
         let near = known.nearest(to: path)
         let place = near.flatMap { met.places[$0] }
         let siblings = near == nil ? known.siblings(of: path) : []
-        return lines.map { Diagnostic.unknownText(path, near: near, at: place, siblings, $0, document) }
+        // A path with a map behind it is not written to its end, and that was said.
+        return lines.filter { !$0.isMap }.map {
+            Diagnostic.unknownText(path, near: near, at: place, siblings, $0, document)
+        }
     }
 }
 
@@ -38,8 +41,17 @@ private struct KnownPaths {
             if found != nil { return nil }
             found = candidates[near]
         }
-        return found
+        return found ?? withOneMore(parts) ?? withOneLess(parts)
     }
+
+    /// The only path that has one more part, as where a section was left out: `intents.Board.line.title`.
+    private func withOneMore(_ parts: [Substring]) -> String? {
+        let longer = all.filter { $0.parts.hasOneMore(than: parts) }
+        return longer.count == 1 ? longer[0].path : nil
+    }
+
+    /// The path that has one part less, as where a map within a declaration was named too: `…name.input.placeholder`.
+    private func withOneLess(_ parts: [Substring]) -> String? { all.first { parts.hasOneMore(than: $0.parts) }?.path }
 
     /// The texts of the declaration that a path is in.
     func siblings(of path: String) -> [String] {
@@ -50,6 +62,15 @@ private struct KnownPaths {
 
     private func differ(_ parts: [Substring], _ others: [Substring], only index: Int) -> Bool {
         parts.indices.allSatisfy { (parts[$0] == others[$0]) == ($0 != index) }
+    }
+}
+
+extension [Substring] {
+    /// Whether one part, which is not the last, is all that these have and the others have not.
+    fileprivate func hasOneMore(than others: [Substring]) -> Bool {
+        guard count == others.count + 1, last == others.last else { return false }
+        let common = zip(self, others).prefix { $0 == $1 }.count
+        return dropFirst(common + 1).elementsEqual(others.dropFirst(common))
     }
 }
 

@@ -60,4 +60,21 @@ extension YAMLTree {
             return number
         }
     }
+
+    /// The number that a plain scalar gives in the form of the core schema, `0x1F`; nil for all other ways to write one,
+    /// and past 64 bits.
+    package func hexadecimal(_ id: NodeID) -> Int? { digits(id, behind: "0x", radix: 16) }
+
+    /// The number that a plain scalar gives in the form of the core schema, `0o17`.
+    package func octal(_ id: NodeID) -> Int? { digits(id, behind: "0o", radix: 8) }
+
+    private func digits(_ id: NodeID, behind prefix: String, radix: Int) -> Int? {
+        let node = nodes[resolved(id).index]
+        guard node.kind == .scalar, node.isPlain, node.textCount > 2 else { return nil }
+        let text = text(id)
+        guard text.hasPrefix(prefix), text.utf8.dropFirst(2).first != UInt8(ascii: "+"),
+            text.utf8.dropFirst(2).first != UInt8(ascii: "-")
+        else { return nil }
+        return Int(text.dropFirst(2), radix: radix)
+    }
 }

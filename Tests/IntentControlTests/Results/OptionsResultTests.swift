@@ -105,6 +105,19 @@ struct OptionsResultTests {
         #expect(result.failure == nil)
     }
 
+    @Test(arguments: [
+        (OptionsResult.Lack.takesAnyValue, "carControls has no options; it takes any value of its type"),
+        (.isFilledElsewhere, "carControls has no options; it is not set here"),
+    ])
+    func saysWhyThereCanBeNoOptions(lack: OptionsResult.Lack, note: String) throws {
+        let result = OptionsResult(
+            id: try SampleReports.instance().id, parameter: "carControls", searchTerm: "x",
+            answer: OptionsAnswer(collection: OptionCollection(sections: []), state: .answered, chosen: []),
+            includesChosen: false, lack: lack)
+        #expect(result.notes == [.note(note)])
+        #expect(result.failure == nil)
+    }
+
     @Test func whatIsLeftOutIsSaidWithItsCursor() throws {
         let result = try result(.answered, sections: [OptionSection(items: [Self.lock])], cursor: "page 2")
         #expect(result.notes == [.note("there are more options; they begin with --cursor 'page 2'")])

@@ -14,9 +14,25 @@ struct ScalarTests {
         #expect(checkDefinition(marked, text == "⟦{ }⟧" ? .missingKey : .wrongType) == "")
     }
 
-    @Test(arguments: ["1e3", "0x10", "0o7", "1.0", "1_000", "'12'", "~", "true", "1 2", "９"])
+    @Test(arguments: [
+        "1e3", "0x", "0X10", "-0x10", "0o", "0o8", "0o7", "1.0", "1_000", "'12'", "~", "true", "1 2", "９",
+    ])
     func aWholeNumberIsASignAndDigits(_ text: String) {
         #expect(checkDefinition(parameters("a: { type: Integer, default: ⟦\(text)⟧ }"), .wrongType) == "")
+    }
+
+    @Test(arguments: [("0x1F", "31"), ("0xff", "255"), ("0x7FFFFFFFFFFFFFFF", "9223372036854775807")])
+    func readsHexadecimalDigitsAsTheCoreSchemaDoes(_ text: String, _ limit: String) {
+        let line = "a: { type: Integer, range: \(limit)...\(limit), default: \(text) }"
+        #expect(checkDefinition(parameters(line)) == "")
+    }
+
+    @Test(arguments: [("0o17", "15"), ("0o0", "0")])
+    func offersTheDecimalOfAnOctalNumber(_ text: String, _ decimal: String) throws {
+        let found = try diagnostics(of: parameters("a: { type: Integer, default: \(text) }"))
+        #expect(found.map(\.code) == [.wrongType])
+        #expect(found[0].message.contains("octal"))
+        #expect(found[0].fixes.map(\.replacement) == [decimal])
     }
 
     @Test(arguments: ["010", "-0", "+5", "9223372036854775807", "-9223372036854775808"])
