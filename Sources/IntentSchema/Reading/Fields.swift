@@ -31,6 +31,12 @@ struct Fields {
         written.insert(word)
     }
 
+    /// Takes away the value of a key, where only a part of what was meant stands there.
+    mutating func drop(_ word: Word) {
+        for index in 0..<count where words[index] == word.rawValue { words[index] = .max }
+        more.removeAll { $0.word == word }
+    }
+
     /// Whether the key is written, also where its value was reported already and cannot be used.
     func mentions(_ word: Word) -> Bool { written.contains(word) }
 

@@ -58,6 +58,8 @@ extension FileResolver {
                 report(.notSupportedYet(name, subject: subject, at: place))
             } else if isRestOfText(entry) {
                 report(.restOfText(name, subject: subject, at: place))
+                // Half of `1,50 EUR` is not wrong in a way of its own.
+                if word(before: entry, in: fields) == .default { fields.drop(.default) }
             } else if allowed.contains(.title), isTextInALanguage(entry) {
                 if !hasLanguages { report(.textOutsideTitle(name, subject: subject, at: place)) }
                 hasLanguages = true
@@ -78,6 +80,17 @@ extension FileResolver {
     private mutating func isRestOfText(_ entry: YAMLTree.Entry) -> Bool {
         guard document.tree.isEmptyValue(entry.value) else { return false }
         return document.tree.causeOfEmptyValue(behind: entry.key, in: sourceMap()) == .noColon
+    }
+
+    /// The word of the key that stands just before another.
+    private func word(before entry: YAMLTree.Entry, in fields: Fields) -> Word? {
+        guard let map = fields.node else { return nil }
+        var last: NodeID?
+        for other in document.tree.entries(of: map) {
+            if other.key == entry.key { break }
+            last = other.key
+        }
+        return last.flatMap { Word(document.tree.symbol(of: $0)) }
     }
 
     /// A key that is known, but says nothing where it stands.
