@@ -16,7 +16,8 @@
     /// The statements of a connection outside GRDB's queue, each prepared when it is first asked for.
     final class ReadingStatements: StatementSource {
         private let connection: OpaquePointer
-        private var prepared: [String: OpaquePointer] = [:]
+        /// A list: they are few, and comparing a text with itself is quicker than hashing it.
+        private var prepared: [(sql: String, statement: OpaquePointer)] = []
 
         init(of database: Database) throws {
             guard let connection = database.sqliteConnection else {
@@ -26,15 +27,17 @@
         }
 
         deinit {
-            for statement in prepared.values { sqlite3_finalize(statement) }
+            for (_, statement) in prepared { sqlite3_finalize(statement) }
         }
 
         func statement(_ sql: String) throws -> PreparedStatement {
-            if let statement = prepared[sql] { return PreparedStatement(statement, of: connection) }
+            if let known = prepared.first(where: { $0.sql == sql }) {
+                return PreparedStatement(known.statement, of: connection)
+            }
             var statement: OpaquePointer?
             let code = sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
             guard code == SQLITE_OK, let statement else { throw DatabaseError(code, of: connection) }
-            prepared[sql] = statement
+            prepared.append((sql, statement))
             return PreparedStatement(statement, of: connection)
         }
 

@@ -44,6 +44,7 @@ struct JSONParser {
         var members: [JSONObject.Member] = []
         var keys = KeySet()
         var goesOn = !take(UInt8(ascii: "}"))
+        if goesOn { members.reserveCapacity(4) }
         while goesOn {
             let start = position
             guard next == UInt8(ascii: "\"") else { throw error("a key in quotes is expected") }

@@ -5,7 +5,9 @@ extension WireReader {
         guard let object = json.objectValue else {
             throw WireError(expected: "an object with \"identifier\", or an identifier alone,", found: json)
         }
+        let type = typeName.flatMap(schema.type(named:))
         var value = ObjectValue(identifier: "", displayString: "")
+        if let type { value.properties.reserveCapacity(type.properties.count) }
         var hasIdentifier = false
         var hasDisplayString = false
         var others: [JSONObject.Member] = []
@@ -22,22 +24,36 @@ extension WireReader {
                 case "displayImage": value.displayImage = try optional(member.value, IntentImage.init(wire:))
                 case "pronunciationHint": value.pronunciationHint = try optional(member.value, string)
                 case "alternativeSpeakableMatches": value.alternativeSpeakableMatches = try strings(member.value)
-                default: others.append(member)
+                default:
+                    if !readPresentProperty(member, of: type, into: &value) { others.append(member) }
                 }
             } catch { throw error.inside(member: member.key) }
         }
         guard hasIdentifier else { throw WireError("an object has an \"identifier\"") }
         if !hasDisplayString { value.displayString = value.identifier }
-        try readProperties(of: typeName.flatMap(schema.type(named:)), from: others, into: &value)
+        if !others.isEmpty { try readProperties(of: type, from: others, into: &value) }
         return value
     }
 
-    /// Own properties under their names or former names; the rest is kept or refused.
+    /// A property under its present name that fits, as nearly all stored ones are. False for all else, and for what a
+    /// person wrote, whose mistakes are told in order.
+    private func readPresentProperty(
+        _ member: JSONObject.Member, of type: ObjectType?, into value: inout ObjectValue
+    ) -> Bool {
+        guard keepsMisfits, member.value != .null,
+            let property = type?.properties.first(where: { $0.name == member.key }),
+            let own = try? self.property(property, from: member.value)
+        else { return false }
+        value.properties[property.name] = own
+        return true
+    }
+
+    /// Own properties, unless they are there, under their names or former names; the rest is kept or refused.
     func readProperties(
         of type: ObjectType?, from members: [JSONObject.Member], into value: inout ObjectValue
     ) throws(WireError) {
         var members = members
-        for property in type?.properties ?? [] {
+        for property in type?.properties ?? [] where value.properties[property.name] == nil {
             guard let index = members.firstIndex(of: property) else { continue }
             do {
                 if members[index].value != .null {

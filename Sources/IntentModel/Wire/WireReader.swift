@@ -8,6 +8,7 @@ struct WireReader {
         guard type.isList else { return try value(of: type.element, from: json) }
         guard let elements = json.arrayValue else { throw WireError(expected: "an array", found: json) }
         var slots: [IntentValue?] = []
+        slots.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
             do {
                 slots.append(element == .null ? nil : try value(of: type.element, from: element))
