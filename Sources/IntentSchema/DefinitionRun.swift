@@ -124,10 +124,8 @@ struct DefinitionRun {
     }
 
     /// What is left when all is resolved: the rules that hold across all files, and beside them the schema.
-    mutating func finish() -> ResolvedDefinitions {
-        let run = self
-        let (checked, schema) = inParallel({ run.checked() }, { run.schema() })
-        diagnostics = checked
+    func finish() -> ResolvedDefinitions {
+        let (diagnostics, schema) = inParallel({ self.checked() }, { self.schema() })
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
     }

@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// The language in which texts are shown.
 package enum LocaleChoice {
     /// The BCP 47 tag of a run: the option's, else the environment's, else nil for the development language.
@@ -32,16 +34,6 @@ package enum LocaleChoice {
     private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
 
     private static func isSubtag(_ text: String) -> Bool {
-        (1...8).contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
-    }
-}
-
-extension UInt8 {
-    var isASCIILetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    var isASCIIDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+        (1...8).contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIILetterOrDigit }
     }
 }

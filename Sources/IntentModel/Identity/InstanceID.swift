@@ -7,8 +7,8 @@ public struct InstanceID: Hashable, Sendable, CustomStringConvertible {
 
     /// Nil where the text is not of the form above.
     public init?(_ text: String) {
-        guard let first = text.utf8.first, first.isASCIIAlphanumeric, text.utf8.count <= 64,
-            text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || ".-_".utf8.contains($0) })
+        guard let first = text.utf8.first, first.isASCIILetterOrDigit, text.utf8.count <= 64,
+            text.utf8.allSatisfy({ $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) })
         else { return nil }
         self.text = text
     }
@@ -27,15 +27,4 @@ public struct InstanceID: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { text }
-}
-
-extension UInt8 {
-    fileprivate var isASCIIAlphanumeric: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
-    }
 }

@@ -49,7 +49,8 @@ package enum URLText {
         } else {
             afterHost = host.drop { $0 != ":" }
         }
-        guard afterHost.isEmpty || afterHost.first == ":" && afterHost.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
+        guard
+            afterHost.isEmpty || afterHost.first == ":" && afterHost.dropFirst().utf8.allSatisfy(\.isASCIIDecimalDigit)
         else { return ValueTextError("an URL's port is a number") }
         return nil
     }
@@ -63,15 +64,5 @@ extension Unicode.Scalar {
     fileprivate var phrase: String {
         if isHiddenInText { return "control characters" }
         return properties.isWhitespace ? "spaces" : "'\(self)'"
-    }
-}
-
-extension UInt8 {
-    fileprivate var isASCIILetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    fileprivate var isASCIIDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

@@ -16,10 +16,9 @@ extension IntentFile {
             return
         }
         var members = try WireMembers(json, form: #"an object with "path", or a path alone,"#)
-        guard let path = try members.text("path"), !path.isEmpty else {
-            throw WireError("a file has a \"path\" that is not empty")
-        }
-        self.init(path: path, name: try members.text("name"), typeIdentifier: try members.text("type"))
+        self.init(
+            path: try members.filledText("path", of: "a file"), name: try members.text("name"),
+            typeIdentifier: try members.text("type"))
         unknownMembers = try members.unknown(
             keeping: keepingUnknown, in: "a file", known: ["path", "name", "type"])
     }

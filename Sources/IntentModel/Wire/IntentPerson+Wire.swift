@@ -18,11 +18,8 @@ extension IntentPerson {
             return
         }
         var members = try WireMembers(json, form: #"an object with "displayName", or a name alone,"#)
-        guard let name = try members.text("displayName"), !name.isEmpty else {
-            throw WireError("a person has a \"displayName\" that is not empty")
-        }
         self.init(
-            displayName: name, handle: try members.text("handle"),
+            displayName: try members.filledText("displayName", of: "a person"), handle: try members.text("handle"),
             handleType: try members.word("handleType") ?? .unknown,
             contactIdentifier: try members.text("contactIdentifier"),
             customIdentifier: try members.text("customIdentifier"), image: try members.image("image"))

@@ -25,6 +25,14 @@ struct WireMembers {
         }
     }
 
+    /// A text that has to be there and to say something.
+    mutating func filledText(_ key: String, of subject: String) throws(WireError) -> String {
+        guard let text = try text(key), !text.isEmpty else {
+            throw WireError("\(subject) has a \"\(key)\" that is not empty")
+        }
+        return text
+    }
+
     mutating func image(_ key: String) throws(WireError) -> IntentImage? {
         try take(key, IntentImage.init(wire:))
     }

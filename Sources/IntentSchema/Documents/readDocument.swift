@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentYAML
 
 /// Reads one file and takes it apart into its declarations, which are not looked at yet.
@@ -71,16 +72,8 @@ private struct DocumentReader {
 
     /// The name becomes a folder's, so it holds nothing that leads elsewhere.
     private func isGroupName(_ name: String) -> Bool {
-        func isAlphanumeric(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: false
-            }
-        }
-        guard let first = name.utf8.first, isAlphanumeric(first), name.utf8.count <= 200 else { return false }
-        return name.utf8.allSatisfy { isAlphanumeric($0) || ".-_".utf8.contains($0) }
+        guard let first = name.utf8.first, first.isASCIILetterOrDigit, name.utf8.count <= 200 else { return false }
+        return name.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
     }
 
     /// Whether a section is written, or probably meant by a misspelled key, and is no map.

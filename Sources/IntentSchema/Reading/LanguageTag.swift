@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// The shape of BCP 47 tags: `en`, `zh-Hans`, `pt-BR`.
 enum LanguageTag {
     /// Letters first, then parts of letters and digits; whether anybody speaks it is not asked.
@@ -14,7 +16,7 @@ enum LanguageTag {
                 isFirst = false
                 count = 0
             } else {
-                guard isLetter(byte) || (!isFirst && isDigit(byte)) else { return false }
+                guard byte.isASCIILetter || (!isFirst && byte.isASCIIDecimalDigit) else { return false }
                 count += 1
             }
         }
@@ -35,13 +37,5 @@ enum LanguageTag {
     /// Whether a text in `given` is shown to readers of `wanted`: the same, or less exact.
     static func serves(_ wanted: String, given: String) -> Bool {
         wanted == given || wanted.hasPrefix(given + "-")
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

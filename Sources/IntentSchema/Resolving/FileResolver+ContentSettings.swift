@@ -47,11 +47,7 @@ extension String {
         let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count >= 2
             && parts.allSatisfy { part in
-                !part.isEmpty
-                    && part.allSatisfy { byte in
-                        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-                            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
-                    }
+                !part.isEmpty && part.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
             }
     }
 }

@@ -43,11 +43,7 @@ extension FileResolver {
     /// `System.MediaItem`. Apple's list grows, so that any name of the right form is taken.
     private mutating func systemType(_ name: String, at place: Place) -> ElementType? {
         let own = name.dropFirst("System.".count)
-        guard let first = own.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
-            own.utf8.allSatisfy({
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-            })
-        else {
+        guard own.utf8.first?.isASCIICapital == true, own.utf8.allSatisfy(\.isASCIILetterOrDigit) else {
             report(.notASystemType(name, at: place))
             return nil
         }

@@ -35,10 +35,7 @@ extension String {
     /// A small letter, then letters and digits, all of ASCII: with a capital first it differs from every other such name.
     fileprivate var isPlainCamel: Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
-            guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
-            return bytes.allSatisfy { byte in
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            }
+            bytes.first?.isASCIISmall == true && bytes.allSatisfy(\.isASCIILetterOrDigit)
         } ?? false
     }
 }

@@ -19,13 +19,6 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         low & other.low | high & other.high != 0
     }
 
-    func union(_ other: KeySet) -> KeySet {
-        var result = self
-        result.low |= other.low
-        result.high |= other.high
-        return result
-    }
-
     func subtracting(_ other: KeySet) -> KeySet {
         var result = self
         result.low &= ~other.low

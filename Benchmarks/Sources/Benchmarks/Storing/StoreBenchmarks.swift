@@ -89,7 +89,8 @@ private final class Turns: Sendable {
     }
 }
 
-/// A connection with its statement; used by one benchmark at a time.
+/// A connection with its statement. `@unchecked Sendable`: a round ends before the next one begins, so that it has one
+/// caller at a time.
 final class StoreYardstick: @unchecked Sendable {
     private let store: OpaquePointer
 
