@@ -53,11 +53,17 @@ let package = Package(
         module("IntentModel"),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
 
+        // Xcode's definition files, in and out.
+        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+
         // The build tool: schema to source text.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
         module(
             "IntentTooling",
-            ["IntentSchema", "IntentYAML", "IntentCodegen", "IntentModel", "IntentDiagnostics", argumentParser]),
+            [
+                "IntentSchema", "IntentYAML", "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics",
+                argumentParser,
+            ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
@@ -99,6 +105,7 @@ let package = Package(
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        tests("IntentXcodeTests", ["IntentXcode", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         // Names of the standard library's, in a module that they cannot disturb.
         .target(

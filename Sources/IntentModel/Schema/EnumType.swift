@@ -11,11 +11,13 @@ package struct EnumType: Hashable, Sendable {
     /// Case names that must not be used again.
     package var reserved: [String]
     package var deprecated: String?
+    /// Stands before the name in the names of Swift and in Xcode's files; nil where ``swiftName`` was written, too.
+    package var classPrefix: String?
 
     package init(
         name: String, swiftName: String, title: LocalizedText, cases: [EnumCase] = [],
         unknownTitle: LocalizedText? = nil, renamedFrom: [String] = [], reserved: [String] = [],
-        deprecated: String? = nil
+        deprecated: String? = nil, classPrefix: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -25,5 +27,6 @@ package struct EnumType: Hashable, Sendable {
         self.renamedFrom = renamedFrom
         self.reserved = reserved
         self.deprecated = deprecated
+        self.classPrefix = classPrefix
     }
 }

@@ -15,11 +15,16 @@ package struct Intent: Hashable, Sendable {
     /// Parameter names that must not be used again.
     package var reserved: [String]
     package var deprecated: String?
+    /// Stands before the name in the names of Swift and in Xcode's files; nil where ``swiftName`` was written, too.
+    package var classPrefix: String?
+    /// Nil where all of it is at its defaults.
+    @Boxed package var actions: IntentActions?
 
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
         parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, summary: IntentSummary? = nil,
-        renamedFrom: [String] = [], reserved: [String] = [], deprecated: String? = nil
+        renamedFrom: [String] = [], reserved: [String] = [], deprecated: String? = nil, classPrefix: String? = nil,
+        actions: IntentActions? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -31,6 +36,8 @@ package struct Intent: Hashable, Sendable {
         self.renamedFrom = renamedFrom
         self.reserved = reserved
         self.deprecated = deprecated
+        self.classPrefix = classPrefix
+        self.actions = actions
     }
 
     package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }

@@ -10,10 +10,13 @@ package struct ObjectType: Hashable, Sendable {
     package var renamedFrom: [String]
     /// Why it should not be used any more.
     package var deprecated: String?
+    /// Stands before the name in the names of Swift and in Xcode's files; nil where ``swiftName`` was written, too.
+    package var classPrefix: String?
 
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
-        properties: [Property] = [], renamedFrom: [String] = [], deprecated: String? = nil
+        properties: [Property] = [], renamedFrom: [String] = [], deprecated: String? = nil,
+        classPrefix: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -22,6 +25,7 @@ package struct ObjectType: Hashable, Sendable {
         self.properties = properties
         self.renamedFrom = renamedFrom
         self.deprecated = deprecated
+        self.classPrefix = classPrefix
     }
 
     /// Stored keys that every object has, so that no own property may bear them.

@@ -30,6 +30,8 @@ package struct Parameter: Hashable, Sendable {
     /// Former names, newest first.
     package var renamedFrom: [String] = []
     package var deprecated: String?
+    /// How Siri and Shortcuts ask for the value; nil where they may not.
+    @Boxed package var siri: SiriRequest? = nil
 }
 
 extension Parameter {

@@ -1,0 +1,4 @@
+/// When an intent may not run.
+package enum IntentRestriction: String, CaseIterable, Hashable, Sendable {
+    case whileLocked, whileProtectedDataUnavailable
+}
