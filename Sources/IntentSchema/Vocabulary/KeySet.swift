@@ -1,6 +1,7 @@
 /// Some words of the vocabulary, as bits.
 struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     private var low: UInt64 = 0
+    private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
     init(arrayLiteral words: Word...) {
@@ -8,20 +9,29 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
 
     mutating func insert(_ word: Word) {
-        if word.rawValue < 64 { low |= 1 << word.rawValue } else { high |= 1 << (word.rawValue - 64) }
+        switch word.rawValue {
+        case ..<64: low |= 1 << word.rawValue
+        case ..<128: middle |= 1 << (word.rawValue - 64)
+        default: high |= 1 << (word.rawValue - 128)
+        }
     }
 
     func contains(_ word: Word) -> Bool {
-        (word.rawValue < 64 ? low >> word.rawValue : high >> (word.rawValue - 64)) & 1 == 1
+        switch word.rawValue {
+        case ..<64: low >> word.rawValue & 1 == 1
+        case ..<128: middle >> (word.rawValue - 64) & 1 == 1
+        default: high >> (word.rawValue - 128) & 1 == 1
+        }
     }
 
     func intersects(_ other: KeySet) -> Bool {
-        low & other.low | high & other.high != 0
+        low & other.low | middle & other.middle | high & other.high != 0
     }
 
     func subtracting(_ other: KeySet) -> KeySet {
         var result = self
         result.low &= ~other.low
+        result.middle &= ~other.middle
         result.high &= ~other.high
         return result
     }

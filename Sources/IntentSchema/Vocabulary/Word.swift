@@ -21,9 +21,11 @@ enum Word: UInt8, CaseIterable, Sendable {
         cache
     case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder
 
-    // Keys that a later version of the tool knows.
-    case classPrefix, siri, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
-    case suggestions, response
+    // Keys for Siri, Shortcuts and Xcode's files, and those inside them.
+    case classPrefix, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case siri, ask, introduce, choose, confirm, unsupported
+    case suggestions, with, primary, background
+    case response, output, codes, say, show, success
 
     // Widget families; they are keys too.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
