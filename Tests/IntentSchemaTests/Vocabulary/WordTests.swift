@@ -16,7 +16,7 @@ struct WordTests {
     }
 
     @Test func setsOfKeysHaveRoomForEveryWord() {
-        #expect(Word.allCases.count <= 128)
+        #expect(Word.allCases.count <= 192)
         for word in Word.allCases {
             var set: KeySet = []
             #expect(!set.contains(word))
