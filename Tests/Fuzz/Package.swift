@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A fuzzer of the reader and the schema, under address sanitizer. It builds their sources itself, by way of links, since
-// the coverage that steers it has to be compiled into them. `run` beside this file builds and runs it.
+// Fuzzers of the reader and the schema, and of Xcode's files, under address sanitizer. They build their sources
+// themselves, by way of links, since the coverage that steers them has to be compiled into them. `run` beside this file
+// builds and runs them.
 
 let flags: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -15,6 +16,16 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: flags)
 }
 
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["FuzzDriver"] + dependencies, swiftSettings: flags,
+        linkerSettings: [
+            .unsafeFlags(["-sanitize=fuzzer,address"]),
+            // The linker of some distributions cannot read what the sanitizer adds.
+            .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+        ])
+}
+
 let package = Package(
     name: "fuzz",
     platforms: [.macOS(.v15)],
@@ -24,15 +35,10 @@ let package = Package(
         module("IntentYAML", ["CLibYAML", "IntentDiagnostics"]),
         module("IntentModel"),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        .executableTarget(
-            name: "FuzzDefinitions",
-            dependencies: ["IntentSchema", "IntentModel", "IntentDiagnostics"],
-            swiftSettings: flags,
-            linkerSettings: [
-                .unsafeFlags(["-sanitize=fuzzer,address"]),
-                // The linker of some distributions cannot read what the sanitizer adds.
-                .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
-            ]),
+        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        module("FuzzDriver"),
+        fuzzer("FuzzDefinitions", ["IntentSchema", "IntentModel", "IntentDiagnostics"]),
+        fuzzer("FuzzXcodeFiles", ["IntentXcode", "IntentSchema", "IntentDiagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

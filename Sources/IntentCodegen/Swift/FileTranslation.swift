@@ -8,7 +8,8 @@ struct FileTranslation {
     let access: SwiftAccess
 
     func translateFile() -> SwiftFile {
-        let intents = file.intents.compactMap(schema.intent(named:))
+        // Apple's own intents have classes already.
+        let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         let types = file.types.compactMap(schema.type(named:))
         let enums = file.enums.compactMap(schema.enumeration(named:))
         let widgets = file.widgets.compactMap(schema.widget(named:))

@@ -43,7 +43,7 @@ struct SwiftNames {
                 type: SwiftIdentifier(enumeration.swiftName), cases: Self.caseNames(of: enumeration))
             declared.insert(enumeration.swiftName)
         }
-        for intent in schema.intents {
+        for intent in schema.intents where !intent.isSystem {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }

@@ -40,5 +40,10 @@ package struct Intent: Hashable, Sendable {
         self.actions = actions
     }
 
+    /// The struct's name where no `swiftName` is written.
+    package static func swiftName(of name: String, classPrefix: String?) -> String {
+        (classPrefix ?? "") + name + "Intent"
+    }
+
     package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }

@@ -29,6 +29,13 @@ extension Intent {
     fileprivate var texts: [LocalizedText] {
         [title] + [description, summary?.sentence].compactMap(\.self)
             + (summary?.combinations ?? []).map(\.sentence) + parameters.flatMap(\.texts)
+            + (actions?.response?.texts ?? [])
+    }
+}
+
+extension IntentResponse {
+    fileprivate var texts: [LocalizedText] {
+        properties.flatMap(\.texts) + codes.flatMap { [$0.say, $0.show].compactMap(\.self) }
     }
 }
 

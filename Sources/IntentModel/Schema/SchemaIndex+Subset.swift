@@ -1,14 +1,17 @@
 extension SchemaIndex {
     /// One file's declarations and those that they refer to, over however many steps, in this schema's order; in the
     /// languages of their texts. What other files say beside these changes nothing in it.
+    ///
+    /// Apple's own intents are left out: they are for Xcode's files only.
     package func subset(for file: DefinitionFile) -> Schema {
         let widgets = widgets(named: file.widgets)
-        let intents = intents(named: file.intents + widgets.compactMap(\.intent))
+        let intents = intents(named: file.intents + widgets.compactMap(\.intent)).filter { !$0.isSystem }
         var collector = ReferenceCollector(index: self)
         for name in file.types { collector.visit(.object(name)) }
         for name in file.enums { collector.visit(.enumeration(name)) }
         for intent in intents {
             for parameter in intent.parameters { collector.visit(parameter.type.element) }
+            for property in intent.actions?.response?.properties ?? [] { collector.visit(property.type.element) }
         }
         var subset = Schema(group: schema.group, language: file.language)
         subset.types = types(named: collector.types)

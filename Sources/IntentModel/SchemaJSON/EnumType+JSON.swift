@@ -2,7 +2,8 @@ extension EnumType {
     func json(in language: String) -> JSONValue {
         var writer = SchemaObjectWriter(language: language)
         writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
+        writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
+        writer.put("classPrefix", classPrefix)
         writer.putTitle(title, of: name)
         var usual = 1
         writer.put("cases", cases) { enumCase in
@@ -19,7 +20,8 @@ extension EnumType {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = try node.fields { fields throws(SchemaDecodingError) in
             let name = try fields.text("name")
-            let swiftName = try fields.take("swiftName")?.text() ?? name
+            let classPrefix = try fields.take("classPrefix")?.text()
+            let swiftName = try fields.take("swiftName")?.text() ?? (classPrefix ?? "") + name
             let title = try fields.title(of: name)
             var usual = 1
             let cases = try fields.list("cases") { node throws(SchemaDecodingError) in
@@ -30,7 +32,8 @@ extension EnumType {
             return EnumType(
                 name: name, swiftName: swiftName, title: title, cases: cases,
                 unknownTitle: try fields.localized("unknownTitle"), renamedFrom: try fields.texts("renamedFrom"),
-                reserved: try fields.texts("reserved"), deprecated: try fields.take("deprecated")?.text())
+                reserved: try fields.texts("reserved"), deprecated: try fields.take("deprecated")?.text(),
+                classPrefix: classPrefix)
         }
     }
 }

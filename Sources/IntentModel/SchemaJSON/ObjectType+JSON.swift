@@ -2,7 +2,8 @@ extension ObjectType {
     func json(in language: String) -> JSONValue {
         var writer = SchemaObjectWriter(language: language)
         writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
+        writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
+        writer.put("classPrefix", classPrefix)
         writer.putTitle(title, of: name)
         writer.put("description", description)
         writer.put("properties", properties) { $0.json(in: language) }
@@ -14,11 +15,13 @@ extension ObjectType {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = try node.fields { fields throws(SchemaDecodingError) in
             let name = try fields.text("name")
+            let classPrefix = try fields.take("classPrefix")?.text()
             return ObjectType(
-                name: name, swiftName: try fields.take("swiftName")?.text() ?? name,
+                name: name, swiftName: try fields.take("swiftName")?.text() ?? (classPrefix ?? "") + name,
                 title: try fields.title(of: name), description: try fields.localized("description"),
                 properties: try fields.list("properties", of: Property.init(schemaNode:)),
-                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.take("deprecated")?.text())
+                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.take("deprecated")?.text(),
+                classPrefix: classPrefix)
         }
     }
 }

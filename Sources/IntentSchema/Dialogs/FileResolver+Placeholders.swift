@@ -47,7 +47,7 @@ extension Diagnostic {
                 ("\(quoted(name)) is no property of '\(type)'", near.map { "${\($0)}" })
             case .unknown(let near):
                 (
-                    "no parameter of this intent has that name" + (near == nil ? scope.list : ""),
+                    "\(scope.kinds) has that name" + (near == nil ? scope.list : ""),
                     near.map { "${\($0)}" }
                 )
             }
@@ -77,8 +77,13 @@ extension Diagnostic {
 }
 
 extension PlaceholderScope {
+    fileprivate var kinds: String {
+        properties.isEmpty
+            ? "no parameter of this intent" : "no property of this response and no parameter of this intent"
+    }
+
     fileprivate var list: String {
-        let known = drafts.map(\.parameter.name) + words
+        let known = known
         if known.isEmpty { return "" }
         return "; there are \(known.prefix(12).joined(separator: ", "))" + (known.count > 12 ? ", …" : "")
     }

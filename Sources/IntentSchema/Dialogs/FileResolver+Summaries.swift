@@ -50,7 +50,8 @@ extension FileResolver {
         }
     }
 
-    private mutating func sentence(
+    /// A text with placeholders.
+    mutating func sentence(
         _ value: Value, as name: String? = nil, in scope: PlaceholderScope
     ) -> LocalizedText? {
         guard let sentence = localizedText(value, as: name) else { return nil }

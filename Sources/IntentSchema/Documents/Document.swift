@@ -14,6 +14,8 @@ struct Document: Sendable {
     var languageNode: NodeID?
     var languages: [String] = []
     var group: GroupName?
+    /// What stands before the names of its types, enums and intents in Swift.
+    var classPrefix: String?
     var types: [Declaration] = []
     var enums: [Declaration] = []
     var intents: [Declaration] = []

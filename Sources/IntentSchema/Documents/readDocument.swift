@@ -46,6 +46,7 @@ private struct DocumentReader {
         else { return false }
         readLanguages(fields)
         readGroup(fields[.group])
+        document.classPrefix = fields[.classPrefix].flatMap { resolver.classPrefix($0) }
         document.types = declarations(fields[.types], "types")
         document.enums = declarations(fields[.enums], "enums")
         document.intents = declarations(fields[.intents], "intents")

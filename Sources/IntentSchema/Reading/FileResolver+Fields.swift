@@ -60,8 +60,8 @@ extension FileResolver {
                 report(.restOfText(name, subject: subject, at: place))
                 // Half of `1,50 EUR` is not wrong in a way of its own.
                 if word(before: entry, in: fields) == .default { fields.drop(.default) }
-            } else if allowed.contains(.title), isTextInALanguage(entry) {
-                if !hasLanguages { report(.textOutsideTitle(name, subject: subject, at: place)) }
+            } else if let key = allowed.textKey, isTextInALanguage(entry) {
+                if !hasLanguages { report(.textOutsideItsKey(name, key, subject: subject, at: place)) }
                 hasLanguages = true
             } else {
                 let near = NearMatch.best(for: name, in: words.map(\.text))
@@ -100,6 +100,11 @@ extension FileResolver {
     }
 }
 
+extension KeySet {
+    /// Where the text belongs that a shorthand stands for.
+    fileprivate var textKey: Word? { contains(.title) ? .title : contains(.say) ? .say : nil }
+}
+
 extension Diagnostic {
     fileprivate static func unknownKey(
         _ name: String, subject: String, allowed: [Word], near: String?, at place: Place
@@ -121,10 +126,10 @@ extension Diagnostic {
             .unknownKey, at: place, "'\(name)' of \(subject) is not supported by this version of the tool yet")
     }
 
-    static func textOutsideTitle(_ name: String, subject: String, at place: Place) -> Diagnostic {
+    static func textOutsideItsKey(_ name: String, _ key: Word, subject: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
-            "'\(name)' is not a key of \(subject); a text in several languages is written title: { \(name): … }")
+            "'\(name)' is not a key of \(subject); a text in several languages is written \(key.text): { \(name): … }")
     }
 
     fileprivate static func uselessKey(_ name: String, _ reason: String, at place: Place) -> Diagnostic {

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentYAML
 
 /// What the first lines of every file say: the version of the language, and the language of the texts.

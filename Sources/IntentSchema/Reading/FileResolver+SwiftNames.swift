@@ -31,6 +31,31 @@ extension FileResolver {
         if !isUsable { report(.nameNotSwift(name, at: place(key))) }
         return SwiftNamed(name: made(name), node: key, isUsable: isUsable)
     }
+
+    /// The Swift name of a type, enum or intent, with the prefix that the declaration or the file has for it.
+    ///
+    /// A `swiftName` is the whole name; beside it only the declaration's own prefix is kept, for Xcode's files.
+    /// - Parameter made: What the name becomes where no `swiftName` is written, before the prefix.
+    mutating func swiftName(
+        of declaration: Declaration, _ fields: Fields, made: (String) -> String = { $0 }
+    ) -> (swift: SwiftNamed, prefix: String?) {
+        let own = fields[.classPrefix].flatMap { classPrefix($0) }
+        let prefix = own ?? (fields.mentions(.swiftName) ? nil : document.classPrefix)
+        let swift = swiftName(of: declaration.name, at: declaration.key, fields[.swiftName]) { name in
+            prefix.map { $0 + made(name) } ?? made(name)
+        }
+        return (swift, prefix)
+    }
+
+    /// Text with which a Swift identifier may begin.
+    mutating func classPrefix(_ value: Value) -> String? {
+        guard let prefix = filledString(value, expected: "the beginning of a Swift identifier") else { return nil }
+        guard SwiftName.isIdentifier(prefix) else {
+            report(.prefixNotSwift(prefix, at: place(value.node)))
+            return nil
+        }
+        return prefix
+    }
 }
 
 extension Diagnostic {
@@ -39,6 +64,12 @@ extension Diagnostic {
             .nameNotSwift, at: place,
             "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'"
         )
+    }
+
+    fileprivate static func prefixNotSwift(_ prefix: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .nameNotSwift, at: place,
+            "\(quoted(prefix)) cannot begin a Swift identifier; use letters, digits and '_', a letter first")
     }
 
     fileprivate static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {

@@ -13,12 +13,13 @@ extension FileResolver {
             let title = LocalizedText(name, language: document.language)
             return (EnumType(name: name, swiftName: name, title: title), EnumScope())
         }
-        let swift = swiftName(of: name, at: declaration.key, fields[.swiftName]) { $0 }
+        let (swift, classPrefix) = swiftName(of: declaration, fields)
         var type = EnumType(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
         let reserved = reservedNames(fields[.reserved])
         type.reserved = reserved.map(\.name)
         type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
+        type.classPrefix = classPrefix
         if let cases = fields[.cases] {
             var reader = CaseList(reserved: reserved)
             readCases(cases, into: &reader)

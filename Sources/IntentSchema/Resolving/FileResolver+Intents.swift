@@ -15,19 +15,25 @@ extension FileResolver {
             return Intent(
                 name: name, swiftName: name + "Intent", title: LocalizedText(name, language: document.language))
         }
-        let swift = swiftName(of: name, at: declaration.key, fields[.swiftName]) { $0 + "Intent" }
+        let (swift, classPrefix) = swiftName(ofIntent: declaration, fields)
         var intent = Intent(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
         intent.description = localizedText(fields[.description])
-        intent.isEligibleForWidgets = isEligible(fields[.eligibleForWidgets], uses)
+        intent.isEligibleForWidgets = isEligible(fields, uses)
         let reserved = reservedNames(fields[.reserved])
         intent.reserved = reserved.map(\.name)
         intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
+        intent.classPrefix = classPrefix
         var drafts: [ParameterDraft] = []
         if let parameters = fields[.parameters],
             isSection(parameters, of: "parameters")
         {
             drafts = self.parameters(parameters, uses: uses, reserved: reserved)
+        }
+        if fields.mentions(anyOf: .actions) {
+            let section = fields[.parameters].map { document.tree.kind($0.node) }
+            let hasAllParameters = section == .mapping || isMissing(.parameters, in: fields)
+            intent.actions = actions(fields, of: drafts, hasAllParameters: hasAllParameters)
         }
         if let value = fields[.summary] {
             let isRight = !diagnostics[earlier...].contains { $0.severity == .error }
@@ -39,14 +45,6 @@ extension FileResolver {
             drafts[index].moveParameter(to: &intent.parameters)
         }
         return intent
-    }
-
-    private mutating func isEligible(_ value: Value?, _ uses: [WidgetUse]) -> Bool {
-        guard let value, let isEligible = boolean(value) else { return !uses.isEmpty }
-        if !isEligible {
-            for use in uses { report(.intentNotForWidgets(use, denied: place(value.node))) }
-        }
-        return isEligible
     }
 
     private mutating func parameters(
@@ -94,13 +92,5 @@ extension FileResolver {
             drafts[index].parameter.dependsOn = parents(of: drafts[index], at: index, among: drafts, indices)
         }
         reportCycles(of: drafts, indices)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func intentNotForWidgets(_ use: WidgetUse, denied: Place) -> Diagnostic {
-        Diagnostic(
-            .intentNotForWidgets, at: use.place, "the intent of '\(use.widget)' says that it is not for widgets",
-            notes: [DiagnosticNote("'eligibleForWidgets' is false here", at: denied)])
     }
 }

@@ -204,7 +204,7 @@ extension FileResolver {
     private mutating func reportKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?, _ hasLanguages: inout Bool) {
         guard isTextInALanguage(entry) else { return reportUnknownOptionKey(entry, scope) }
         if !hasLanguages {
-            report(.textOutsideTitle(text(entry.key), subject: "an option", at: place(entry.key)))
+            report(.textOutsideItsKey(text(entry.key), .title, subject: "an option", at: place(entry.key)))
         }
         hasLanguages = true
     }

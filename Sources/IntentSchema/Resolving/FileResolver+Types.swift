@@ -15,45 +15,53 @@ extension FileResolver {
             let title = LocalizedText(name, language: document.language)
             return (ObjectType(name: name, swiftName: name, title: title), scope, Fields())
         }
-        let swift = swiftName(of: name, at: declaration.key, fields[.swiftName]) { $0 }
+        let (swift, classPrefix) = swiftName(of: declaration, fields)
         var type = ObjectType(name: name, swiftName: swift.name, title: title(fields[.title], name: name))
         type.description = localizedText(fields[.description])
         type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
+        type.classPrefix = classPrefix
         if let properties = fields[.properties], isSection(properties, of: "properties") {
-            readProperties(properties, into: &type, &scope)
+            (type.properties, scope.properties) = self.properties(
+                properties, in: "properties", SwiftNameRule(.object), refused: ObjectType.builtInProperties)
         }
         return (type, scope, fields)
     }
 
-    private mutating func readProperties(_ value: Value, into type: inout ObjectType, _ scope: inout ObjectScope) {
-        var swiftNames = SwiftNameRule(.object)
+    /// The properties of a section, of a type or a response.
+    /// - Parameters:
+    ///   - section: What their texts' paths begin with.
+    ///   - refused: Names of properties that are there already.
+    /// - Returns: With them, what literals need of each by name; nothing of one whose type could not be read.
+    mutating func properties(
+        _ value: Value, in section: StaticString, _ swiftNames: SwiftNameRule, refused: [String] = []
+    ) -> (properties: [Property], scopes: [String: ObjectScope.Property?]) {
+        var properties: [Property] = []
+        var scopes: [String: ObjectScope.Property?] = [:]
+        var swiftNames = swiftNames
         var formerNames = FormerNameRule()
         for entry in document.tree.entries(of: value.node) {
             let name = text(entry.key)
             formerNames.declare(name, at: place(entry.key))
-            let property = property(name, entry, &formerNames)
-            scope.properties[name] = .some(
+            let property = property(name, entry, in: section, &formerNames)
+            scopes[name] = .some(
                 (property?.made).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
-            if let problem = builtIn(name, at: place(entry.key)) {
-                report(problem)
+            if refused.contains(name) {
+                report(.builtInProperty(name, at: place(entry.key)))
             } else if let property {
                 let swiftNode = property.swiftNode
                 if let problem = swiftNames.check(property.made.swiftName, at: place(swiftNode)) { report(problem) }
-                type.properties.append(property.made)
+                properties.append(property.made)
             }
         }
         reportFormerNames(formerNames)
-    }
-
-    private func builtIn(_ name: String, at place: Place) -> Diagnostic? {
-        ObjectType.builtInProperties.contains(name) ? .builtInProperty(name, at: place) : nil
+        return (properties, scopes)
     }
 
     private mutating func property(
-        _ name: String, _ entry: YAMLTree.Entry, _ formerNames: inout FormerNameRule
+        _ name: String, _ entry: YAMLTree.Entry, in section: StaticString, _ formerNames: inout FormerNameRule
     ) -> (made: Property, swiftNode: NodeID)? {
-        enterTexts("properties", entry.key)
+        enterTexts(section, entry.key)
         defer { leaveTexts() }
         let value = Value(entry.value, behind: entry.key)
         guard !document.tree.isRefused(entry.value) else { return nil }

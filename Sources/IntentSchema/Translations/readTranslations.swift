@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentYAML
 
 /// Reads files of texts, in parallel.

@@ -1,24 +1,30 @@
 /// The keys of each kind of declaration.
 extension KeySet {
     static let file: KeySet = [
-        .intentDefinition, .language, .languages, .group, .types, .enums, .intents, .widgets,
+        .intentDefinition, .language, .languages, .group, .classPrefix, .types, .enums, .intents, .widgets,
     ]
     static let objectType: KeySet = [
-        .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .swiftName,
+        .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .classPrefix,
+        .swiftName,
     ]
     static let property: KeySet = [
         .type, .title, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit,
         .contentTypes, .display, .currencies, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let enumeration: KeySet = [.title, .cases, .renamedFrom, .reserved, .deprecated, .swiftName]
+    static let enumeration: KeySet = [
+        .title, .cases, .renamedFrom, .reserved, .deprecated, .classPrefix, .swiftName,
+    ]
     static let enumCase: KeySet = [
         .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
     ]
     static let unknownCase: KeySet = [.title, .index]
     static let intent: KeySet = [
         .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
-        .swiftName,
+        .swiftName, .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
+        .keyParameter, .system, .response,
     ]
+    static let response: KeySet = [.output, .properties, .codes]
+    static let responseCode: KeySet = [.say, .show, .success, .swiftName]
     static let parameter: KeySet = [
         .type, .title, .description, .prompt, .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind,
         .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
@@ -46,12 +52,7 @@ extension KeySet {
     /// Keys that the language has beside these, and that this version of the tool does not know yet.
     static func later(beside allowed: KeySet) -> KeySet {
         switch allowed {
-        case file, objectType, enumeration: [.classPrefix]
-        case intent:
-            [
-                .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
-                .keyParameter, .system, .suggestions, .response,
-            ]
+        case intent: [.suggestions]
         case parameter: [.siri]
         default: []
         }

@@ -13,7 +13,8 @@ struct IntentGenCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            InitCommand.self, ValidateCommand.self, GenerateCommand.self, DumpCommand.self, ExplainCommand.self,
+            InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
+            DumpCommand.self, ExplainCommand.self,
         ])
 
     init() {}

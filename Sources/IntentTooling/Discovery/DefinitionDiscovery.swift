@@ -79,7 +79,8 @@ package enum DefinitionDiscovery {
         }
     }
 
-    private static func names(in folder: String) throws(ToolError) -> [String] {
+    /// What is in a folder, but for names that begin with a dot, in any order.
+    static func names(in folder: String) throws(ToolError) -> [String] {
         guard let stream = opendir(folder) else { throw .unreachable(folder, errno) }
         defer { closedir(stream) }
         var names: [String] = []

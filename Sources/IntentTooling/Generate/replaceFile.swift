@@ -9,8 +9,11 @@
 /// Whether a file is missing or holds other bytes than the text.
 /// - Throws: ``ToolError`` where it is there and cannot be read.
 func differs(_ text: String, fromFileAt path: String) throws(ToolError) -> Bool {
+    try differs(Array(text.utf8), fromFileAt: path)
+}
+
+func differs(_ expected: [UInt8], fromFileAt path: String) throws(ToolError) -> Bool {
     guard FileStatus(of: path) != nil else { return true }
-    let expected = Array(text.utf8)
     return try readFile(at: path, limit: expected.count) != expected
 }
 
@@ -32,10 +35,14 @@ func makeFolder(at path: String) throws(ToolError) {
 /// Puts a text where a path leads, whole or not at all: it is written beside it and moved into its place.
 /// - Throws: ``ToolError`` with `outputNotCreated` where nothing can be made there, `inputOutput` where writing fails.
 func replaceFile(at path: String, with text: String) throws(ToolError) {
+    try replaceFile(at: path, with: Array(text.utf8))
+}
+
+func replaceFile(at path: String, with bytes: [UInt8]) throws(ToolError) {
     let temporary = "\(path).\(getpid()).partial"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw .notCreated(path, errno) }
-    var problem = write(Array(text.utf8), to: descriptor)
+    var problem = write(bytes, to: descriptor)
     if close(descriptor) != 0, problem == 0 { problem = errno }
     if problem == 0, rename(temporary, path) != 0 { problem = errno }
     guard problem == 0 else {

@@ -65,6 +65,9 @@ import Testing
             "intents[0].parameters[0].default.otherwise"
         ),
         (#"{"schema":1,"intents":[{"name":"I","title":{}}]}"#, "intents[0].title"),
+        (#"{"schema":1,"intents":[{"name":"I","verb":"Fly"}]}"#, "intents[0].verb"),
+        (#"{"schema":1,"intents":[{"name":"I","keyParameter":true}]}"#, "intents[0].keyParameter"),
+        (#"{"schema":1,"intents":[{"name":"I","response":{"codes":[{}]}}]}"#, "intents[0].response.codes[0]"),
     ])
     func refusesWhatItDoesNotKnowAtItsPath(text: String, path: String) throws {
         let json = try JSONValue(parsing: text)

@@ -3,7 +3,7 @@ import IntentTestSupport
 
 /// Makes schemas that use every part of the model; what they say need not make sense.
 struct RandomSchema {
-    private var generator: SeededGenerator
+    var generator: SeededGenerator
     private let language: String
 
     init(seed: UInt64) {
@@ -18,28 +18,28 @@ struct RandomSchema {
             widgets: list { $0.widget() })
     }
 
-    private mutating func chance() -> Bool { Bool.random(using: &generator) }
+    mutating func chance() -> Bool { Bool.random(using: &generator) }
 
     private mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
-    private mutating func text() -> String { generator.text() }
+    mutating func text() -> String { generator.text() }
 
     private mutating func texts() -> [String] { list { $0.text() } }
 
-    private mutating func maybe<Value>(_ make: (inout RandomSchema) -> Value) -> Value? { chance() ? make(&self) : nil }
+    mutating func maybe<Value>(_ make: (inout RandomSchema) -> Value) -> Value? { chance() ? make(&self) : nil }
 
-    private mutating func list<Element>(_ make: (inout RandomSchema) -> Element) -> [Element] {
+    mutating func list<Element>(_ make: (inout RandomSchema) -> Element) -> [Element] {
         (0..<(chance() ? 0 : count(1...3))).map { _ in make(&self) }
     }
 
-    private mutating func name() -> String {
+    mutating func name() -> String {
         ["CarControl", "labelSize", "printer2", "ownerURL", "snake_case", "车", text()].randomElement(using: &generator)
             ?? ""
     }
 
-    private mutating func swiftName(_ usual: String) -> String { chance() ? usual : text() }
+    mutating func swiftName(_ usual: String) -> String { chance() ? usual : text() }
 
-    private mutating func localized() -> LocalizedText {
+    mutating func localized() -> LocalizedText {
         var translations: [String: String] = [:]
         if chance() { for tag in ["de", "zh-Hans", "fr", "en"] where chance() { translations[tag] = text() } }
         return LocalizedText(text(), language: chance() ? language : "pt-BR", translations: translations)
@@ -73,10 +73,11 @@ struct RandomSchema {
         let name = name()
         return ObjectType(
             name: name, swiftName: swiftName(name), title: title(of: name), description: maybe { $0.localized() },
-            properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() })
+            properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
+            classPrefix: maybe { $0.text() })
     }
 
-    private mutating func property() -> Property {
+    mutating func property() -> Property {
         let name = name()
         let type = type()
         return Property(
@@ -90,7 +91,7 @@ struct RandomSchema {
         return EnumType(
             name: name, swiftName: swiftName(name), title: title(of: name), cases: list { $0.enumCase() },
             unknownTitle: maybe { $0.localized() }, renamedFrom: texts(), reserved: texts(),
-            deprecated: maybe { $0.text() })
+            deprecated: maybe { $0.text() }, classPrefix: maybe { $0.text() })
     }
 
     private mutating func enumCase() -> EnumCase {
@@ -111,7 +112,8 @@ struct RandomSchema {
         return Intent(
             name: name, swiftName: swiftName("\(name)Intent"), title: title(of: name),
             description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
-            summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() })
+            summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
+            classPrefix: maybe { $0.text() }, actions: actions())
     }
 
     private mutating func summary() -> IntentSummary {

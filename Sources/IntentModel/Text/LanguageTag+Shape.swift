@@ -1,9 +1,7 @@
-internal import IntentModel
-
 /// The shape of BCP 47 tags: `en`, `zh-Hans`, `pt-BR`.
-enum LanguageTag {
+extension LanguageTag {
     /// Letters first, then parts of letters and digits; whether anybody speaks it is not asked.
-    static func isTag(_ text: String) -> Bool {
+    package static func isTag(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(isTag) ?? isTag(Array(text.utf8))
     }
 
@@ -28,14 +26,14 @@ enum LanguageTag {
     }
 
     /// Whether an unknown key is probably a language: two or three letters, with or without more parts.
-    static func looksLike(_ text: String) -> Bool {
+    package static func looksLike(_ text: String) -> Bool {
         guard isTag(text) else { return false }
         let language = text.utf8.prefix { $0 != UInt8(ascii: "-") }
         return language.count == 2 || (language.count == 3 && language.count < text.utf8.count)
     }
 
     /// Whether a text in `given` is shown to readers of `wanted`: the same, or less exact.
-    static func serves(_ wanted: String, given: String) -> Bool {
+    package static func serves(_ wanted: String, given: String) -> Bool {
         wanted == given || wanted.hasPrefix(given + "-")
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentSchema
+@testable import IntentModel
 
 struct LanguageTagTests {
     @Test(arguments: ["en", "zh-Hans", "pt-BR", "sr-Latn-RS", "de-1996"])

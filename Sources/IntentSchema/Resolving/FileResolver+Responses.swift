@@ -1,0 +1,98 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// `response`: what an intent answers when it has run.
+extension FileResolver {
+    /// - Parameter hasAllParameters: False where the intent's parameters could not be read.
+    mutating func response(_ value: Value, of drafts: [ParameterDraft], hasAllParameters: Bool) -> IntentResponse? {
+        guard let fields = fields(of: value, allowed: .response, subject: "a response") else { return nil }
+        var response = IntentResponse()
+        var scope = PlaceholderScope(drafts, names: names)
+        scope.isComplete = hasAllParameters
+        if let value = fields[.properties] {
+            if isSection(value, of: "properties") {
+                let section = properties(value, in: "response.properties", SwiftNameRule(nil))
+                response.properties = section.properties
+                scope.properties = section.scopes.mapValues { $0?.type.element }
+            } else {
+                scope.isComplete = false
+            }
+        } else if fields.mentions(.properties) {
+            scope.isComplete = false
+        }
+        if let value = fields[.output] { response.output = output(value, in: scope) }
+        if let value = fields[.codes], isSection(value, of: "codes") {
+            response.codes = codes(value, in: scope)
+        }
+        return response
+    }
+
+    private mutating func output(_ value: Value, in scope: PlaceholderScope) -> String? {
+        guard let name = filledString(value, expected: "the name of a property of the response") else { return nil }
+        if scope.properties[name] != nil { return name }
+        if scope.isComplete {
+            let known = scope.properties.keys.sorted()
+            report(.notAnOutput(name, known: known, near: nearest(to: name, in: known), at: place(value.node)))
+        }
+        return nil
+    }
+
+    // MARK: Codes
+
+    private mutating func codes(_ value: Value, in scope: PlaceholderScope) -> [ResponseCode] {
+        var codes: [ResponseCode] = []
+        var swiftNames = SwiftNameRule(nil)
+        for entry in document.tree.entries(of: value.node) {
+            let (code, node) = code(entry, in: scope)
+            if let problem = swiftNames.check(code.swiftName, at: place(node)) { report(problem) }
+            codes.append(code)
+        }
+        return codes
+    }
+
+    private mutating func code(
+        _ entry: YAMLTree.Entry, in scope: PlaceholderScope
+    ) -> (code: ResponseCode, swiftNode: NodeID) {
+        let name = text(entry.key)
+        let value = Value(entry.value, behind: entry.key)
+        guard document.tree.kind(entry.value) == .mapping else {
+            let swift = swiftName(of: name, at: entry.key, nil) { $0 }
+            let text = codeText(value, of: name, in: scope)
+            return (ResponseCode(name: name, swiftName: swift.name, say: text, show: text), swift.node)
+        }
+        enterTexts("response.codes", entry.key)
+        defer { leaveTexts() }
+        guard let fields = fields(of: value, allowed: .responseCode, subject: "a code") else {
+            return (ResponseCode(name: name), entry.key)
+        }
+        let swift = swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
+        let say = fields[.say].flatMap { sentence($0, in: scope) }
+        let show = fields[.show].flatMap { sentence($0, in: scope) }
+        let isSuccess = fields[.success].flatMap { boolean($0) }
+        return (
+            ResponseCode(name: name, swiftName: swift.name, say: say, show: show, isSuccess: isSuccess), swift.node
+        )
+    }
+
+    /// The text of `success: Done`, whose path ends with the code's name.
+    private mutating func codeText(_ value: Value, of name: String, in scope: PlaceholderScope) -> LocalizedText? {
+        guard document.tree.kind(value.node) == .scalar, !document.tree.isNull(value.node) else {
+            reportWrongType(
+                value, expected: "a text, or a map of say, show and success", hint: "; write {} for a code without one")
+            return nil
+        }
+        return sentence(value, as: "response.codes.\(name)", in: scope)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notAnOutput(_ name: String, known: [String], near: String?, at place: Place) -> Diagnostic {
+        let shown =
+            known.isEmpty ? "none" : known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+        return Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(name)) is not a property of this response" + (near == nil ? ", which has \(shown)" : ""),
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

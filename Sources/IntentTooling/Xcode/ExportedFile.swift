@@ -1,0 +1,5 @@
+/// A file that an export makes.
+struct ExportedFile {
+    let path: String
+    let bytes: [UInt8]
+}

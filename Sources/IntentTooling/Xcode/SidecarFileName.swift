@@ -1,0 +1,13 @@
+/// The name of a sidecar, `NAME.intent.xcode.json`.
+enum SidecarFileName {
+    /// - Parameter name: The definition's, without endings.
+    static func of(_ name: String) -> String { "\(name).intent.xcode.json" }
+
+    /// The sidecar beside a definition; nil for a file that is not named like one.
+    static func path(besideDefinitionAt path: String) -> String? {
+        for ending in [".intent.yaml", ".intent.yml"] where path.hasSuffix(ending) {
+            return String(path.dropLast(ending.count)) + ".intent.xcode.json"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,26 @@
+internal import IntentXcode
+
+/// Reads one of Xcode's definition files.
+/// - Throws: ``ToolError`` with `inputMissing`, or with `wrongDefinition` and the key path where it is broken.
+func readXcodeFile(at path: String) throws(ToolError) -> XcodeFile {
+    let bytes = try readWhole(at: path, limit: 1 << 26)
+    let root: PropertyListValue
+    do {
+        root = try readPropertyList(bytes)
+    } catch {
+        let place = error.keyPath.isEmpty ? "" : "\(error.keyPath): "
+        throw ToolError(.wrongDefinition, "\(path):\(error.line):\(error.column): \(place)\(error.message)")
+    }
+    do {
+        return try takeApart(root)
+    } catch {
+        throw .broken(path, error)
+    }
+}
+
+extension ToolError {
+    static func broken(_ path: String, _ error: XcodeFileError) -> ToolError {
+        ToolError(
+            .wrongDefinition, error.keyPath.isEmpty ? "\(path): \(error.message)" : "\(path): \(error.keyPath): \(error.message)")
+    }
+}

@@ -1,0 +1,62 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentSchema
+
+/// Takes one of Xcode's files into the definition language.
+///
+/// The sidecar is what is left when an export of the very definition that is written is compared with the file, so
+/// that an export with it gives the file back.
+/// - Parameters:
+///   - original: The file.
+///   - name: What the sidecar calls it, `Intents`.
+///   - strings: Its `.strings` files.
+///   - language: That of the file's own texts; nil to find it out.
+///   - existing: The definition that is there already, which keeps what Xcode cannot hold.
+/// - Throws: ``XcodeFileError`` where the file is broken.
+package func importDefinition(
+    _ original: XcodeFile, name: String, strings: StringsTables = [:], language: String? = nil,
+    existing: ExistingDefinition? = nil
+) throws(XcodeFileError) -> DefinitionImport {
+    let language = language ?? existing?.schema.language ?? developmentLanguage(of: original, strings: strings)
+    let imported = try importXcodeFile(original, strings: strings, language: language)
+    var schema = imported.schema
+    if let existing {
+        schema = try merge(schema, of: original, into: existing, strings: strings, language: language)
+    }
+    let isNew = schema != existing?.schema
+    let rendered = isNew ? renderDefinition(schema) : nil
+    let exported = exportXcodeFile(rendered.map { resolved($0, name: name, language: language) } ?? schema)
+    var sidecar = differences(exported: exported, original: original)
+    sidecar.file["name"] = .string(name)
+    sidecar.strings = imported.unusedStrings
+    return DefinitionImport(rendered: rendered, sidecar: sidecar, warnings: imported.warnings)
+}
+
+private func merge(
+    _ imported: Schema, of original: XcodeFile, into existing: ExistingDefinition, strings: StringsTables,
+    language: String
+) throws(XcodeFileError) -> Schema {
+    let export = exportDefinition(existing.schema, sidecar: existing.sidecar)
+    let projected = try importXcodeFile(
+        export.file, strings: export.strings.filter { strings.keys.contains($0.key) }, language: language)
+    let renames = renames(from: export.file, to: original)
+    var merged = mergeImported(
+        imported, into: existing.schema, projected: projected.schema, renames: renames, languages: Set(strings.keys))
+    merged.followRenames(renames)
+    return merged
+}
+
+/// What the reader makes of what was written.
+private func resolved(_ rendered: RenderedDefinition, name: String, language: String) -> Schema {
+    let definition = SourceFile(path: "\(name).intent.yaml", bytes: Array(rendered.definition.utf8))
+    let translations = rendered.translations.sorted { $0.key < $1.key }.map { language, text in
+        TranslationSource(
+            SourceFile(path: "\(name).intent.\(language).yaml", bytes: Array(text.utf8)), language: language,
+            definition: 0)
+    }
+    let resolved = resolveDefinitions([definition], translations: translations)
+    if let problem = resolved.diagnostics.sorted().first(where: { $0.severity == .error }) {
+        fatalError("a definition that an import writes is valid, but: \(problem.message)")
+    }
+    return resolved.schema
+}

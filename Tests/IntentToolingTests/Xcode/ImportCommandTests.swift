@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `intentgen import`, into an empty folder and into one that has the definition.
+struct ImportCommandTests {
+    private static let file = "Bread.intentdefinition"
+
+    @Test func whatWasImportedIsExportedAsItWas() throws {
+        let project = try XcodeProject()
+        // As Xcode gives ids.
+        try project.replace("<string>Order Bread</string>", with: "<string>Order fresh Bread</string>", in: Self.file)
+        let original = try project.text(Self.file)
+        let `import` = try project.run("import", Self.file, "--output", "imported")
+        #expect((`import`.status, `import`.output, `import`.errors) == (0, "", ""))
+        #expect(try project.run("validate", "--strict", "imported").errors == "")
+        #expect(try project.run("export", "imported", "--output", "-").output == original)
+    }
+
+    @Test func anImportReadsAsWhatWasExported() throws {
+        let project = try XcodeProject()
+        let `import` = try project.run("import", Self.file, "--output", "-")
+        #expect(`import`.errors == "")
+        #expect(`import`.output == XcodeProject.definition)
+    }
+
+    @Test func aDefinitionThatSaysTheSameIsNotTouched() throws {
+        let comment =
+            "# Ours.\n" + XcodeProject.definition
+            + "\nwidgets:\n  Shop: { intent: OrderBread, families: [systemSmall] }\n"
+        let project = try XcodeProject(comment.replacing("    eligibleForWidgets: true\n", with: ""))
+        let before = try project.text("definitions/Bread.intent.yaml")
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        #expect(try project.text("definitions/Bread.intent.yaml") == before)
+    }
+
+    @Test func whatXcodeCannotHoldIsKept() throws {
+        let helped = XcodeProject.definition.replacing(
+            "isSliced: { type: Boolean, ", with: "isSliced: { type: Boolean, description: Cut it up., ")
+        let project = try XcodeProject(helped + "\nwidgets:\n  Shop: { intent: OrderBread, families: [systemSmall] }\n")
+        try project.replace("<string>Which bakery?</string>", with: "<string>Where?</string>", in: Self.file)
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        let after = try project.text("definitions/Bread.intent.yaml")
+        #expect(after.contains("Where?"))
+        #expect(after.contains("Cut it up."))
+        #expect(after.contains("families: [systemSmall]"))
+    }
+
+    @Test func aParameterRenamedInXcodeRemembersItsName() throws {
+        let project = try XcodeProject()
+        let renamed = try project.text(Self.file)
+            .replacing("<string>isSliced</string>", with: "<string>isCut</string>").replacing("isSliced", with: "isCut")
+        try project.folder.write(renamed, to: Self.file)
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        let after = try project.text("definitions/Bread.intent.yaml")
+        #expect(after.contains("isCut: {"))
+        #expect(after.contains("renamedFrom: [isSliced]"))
+    }
+
+    @Test func stringsBecomeTranslationsAndComeBack() throws {
+        let project = try XcodeProject()
+        let plist = try project.text(Self.file)
+        let id = try #require(plist.firstMatch(of: /INIntentDescriptionID<\/key>\s*<string>(\w+)</))
+        let table = "\"\(id.1)\" = \"Brot beim B\\u{E4}cker.\";\n\n\"stale\" = \"Alt\";\n"
+        try project.folder.write(table, to: "de.lproj/Bread.strings")
+        #expect(try project.run("import", Self.file, "--output", "imported").status == 0)
+        #expect(
+            try project.text("imported/Bread.intent.de.yaml")
+                == "intentTexts: 1\nlanguage: de\nintents.OrderBread.description: Brot beim B\u{E4}cker.\n")
+        #expect(try project.run("export", "imported", "--output", "Back/Base.lproj/Bread.intentdefinition").status == 0)
+        #expect(try project.text("Back/de.lproj/Bread.strings") == table)
+        #expect(try project.text("Back/Base.lproj/Bread.intentdefinition") == plist)
+    }
+
+    @Test func aBrokenFileIsAnErrorThatNamesTheKeyPath() throws {
+        let project = try XcodeProject()
+        try project.replace("<key>INIntentName</key>", with: "<key>INIntentNam</key>", in: Self.file)
+        let nameless = try project.run("import", Self.file, "--output", "imported")
+        #expect(nameless.status == 65)
+        #expect(nameless.errors.hasPrefix("error: Bread.intentdefinition: INIntents[0]"))
+        #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/imported"))
+        try project.folder.write("bplist00\u{1}\u{2}", to: Self.file)
+        #expect(try project.run("import", Self.file, "--output", "imported").errors.contains("plutil"))
+        let missing = try project.run("import", "none.intentdefinition", "--output", "imported")
+        #expect(missing.status == 66)
+    }
+
+    @Test func unknownKeysAreWarnedOfAndKept() throws {
+        let project = try XcodeProject()
+        let known = "<key>INIntentName</key>\n\t\t\t<string>OrderBread</string>"
+        try project.replace(
+            known,
+            with: known + "\n\t\t\t<key>INIntentNovelty</key>\n\t\t\t<array>\n\t\t\t\t<real>1.5</real>\n\t\t\t</array>",
+            in: Self.file)
+        let original = try project.text(Self.file)
+        let `import` = try project.run("import", Self.file, "--output", "imported")
+        #expect(`import`.status == 0)
+        #expect(`import`.errors.hasPrefix("Bread.intentdefinition: warning: INIntents[0].INIntentNovelty: "))
+        #expect(try project.run("export", "imported", "--output", "-").output == original)
+        let json = try project.run("import", Self.file, "--output", "imported", "--json")
+        #expect(json.errors == "")
+        #expect(json.output.contains("\"keyPath\": \"INIntents[0].INIntentNovelty\""))
+    }
+}
