@@ -2,8 +2,8 @@ internal import IntentDiagnostics
 
 /// Names an encoding that is not UTF-8 when the first bytes give it away; nil for everything else.
 ///
-/// A mark decides; without one, a zero among the first bytes does, since every definition begins with an ASCII character.
-func foreignEncoding(of bytes: [UInt8]) -> String? {
+/// A mark decides; without one, a zero among the first bytes does: what we read begins with an ASCII character.
+package func foreignEncoding(of bytes: [UInt8]) -> String? {
     let head = Array(bytes.prefix(4))
     if head == [0xFF, 0xFE, 0, 0] { return "UTF-32 (little-endian)" }
     if head == [0, 0, 0xFE, 0xFF] { return "UTF-32 (big-endian)" }
