@@ -4,7 +4,6 @@ internal import IntentModel
 extension FileExport {
     func intent(_ intent: Intent) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(intent.name))
         leaves.say("Title", title: intent.title, of: intent.name)
         if let description = intent.description { leaves.say("Description", description) }
         leaves.giveID(to: "Description")
@@ -46,7 +45,6 @@ extension FileExport {
 
     private func code(_ code: ResponseCode) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(code.name))
         if code.isSuccess == ResponseCode.isSuccess(code.name) {
             leaves.imply("Success", code.isSuccess)
         } else {

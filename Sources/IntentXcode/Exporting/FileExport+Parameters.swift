@@ -7,7 +7,6 @@ extension FileExport {
         _ parameter: Parameter, of intent: Intent, relationship: XcodeRelationship?
     ) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(parameter.name))
         leaves.say("DisplayName", title: parameter.title, of: parameter.name)
         leaves.say(parameter.type)
         // Of Apple's own intents, Shortcuts shows what Siri may ask for.
@@ -68,8 +67,10 @@ extension LeafWriter {
             return
         }
         say("FixedSizeArray", .integer(1))
+        let listed = SizeClass.allCases.prefix(max(last + 1, SizeClass.fewest))
+        imply("ArraySizes.order", .array(listed.map { .string($0.rawValue) }))
         var filling = first
-        for (sizeClass, count) in zip(SizeClass.allCases, counts.prefix(max(last + 1, SizeClass.fewest))) {
+        for (sizeClass, count) in zip(listed, counts) {
             if let count {
                 filling = count
                 say("ArraySizes.\(sizeClass.rawValue)", .integer(count))

@@ -4,7 +4,6 @@ internal import IntentModel
 extension FileExport {
     func type(_ type: ObjectType) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(type.name))
         leaves.say("DisplayName", title: type.title, of: type.name)
         leaves.say(
             className: type.swiftName, expected: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix)
@@ -21,7 +20,6 @@ extension FileExport {
         ("alternativeSpeakableMatches", "SpeakableString"),
     ].map { name, type in
         var leaves = LeafWriter()
-        leaves.imply("Name", .string(name))
         leaves.imply("Type", .string(type))
         leaves.imply("Default", true)
         leaves.imply("SupportsMultipleValues", type == "SpeakableString")
@@ -31,7 +29,6 @@ extension FileExport {
     /// - Parameter kind: A type's, or a response's.
     func property(_ property: Property, kind: XcodeDeclaration.Kind) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(property.name))
         leaves.say("DisplayName", title: property.title, of: property.name)
         leaves.say(property.type)
         leaves.sayShared(property.settings, of: property.type.element)
@@ -42,7 +39,6 @@ extension FileExport {
 
     func enumeration(_ type: EnumType) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(type.name))
         leaves.say("DisplayName", title: type.title, of: type.name)
         leaves.imply("Type", .string("Regular"))
         leaves.imply("GeneratesHeader", true)
@@ -59,14 +55,12 @@ extension FileExport {
     private func unknownCase(_ title: LocalizedText?) -> XcodeDeclaration {
         let name = "unknown"
         var leaves = LeafWriter()
-        leaves.imply("Name", .string(name))
         leaves.say("DisplayName", title ?? LocalizedText(name, language: language), isImplied: title == nil)
         return XcodeDeclaration(.enumCase, name: name, leaves: leaves.leaves)
     }
 
     private func enumCase(_ enumCase: EnumCase) -> XcodeDeclaration {
         var leaves = LeafWriter()
-        leaves.say("Name", .string(enumCase.name))
         leaves.say("DisplayName", title: enumCase.title, of: enumCase.name)
         leaves.say("Index", .integer(enumCase.index))
         if let pronunciation = enumCase.pronunciation {

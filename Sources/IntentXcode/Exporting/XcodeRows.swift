@@ -65,6 +65,15 @@ struct XcodeRows {
         return Set(sets).map(names)
     }
 
+    /// How many sentences of a summary are for sets that files do not have.
+    func unshown(of intent: Intent) -> Int {
+        let combinations = intent.summary?.combinations ?? []
+        guard !combinations.isEmpty else { return 0 }
+        let conditional = Set(intent.parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        let shown = Set(sets(named: combinations.map(\.shown)).map { $0.filter(conditional.contains) })
+        return combinations.count { !shown.contains($0.shown) }
+    }
+
     private func fewSets(named: [[String]]) -> [[String]] {
         let named = named.map { names in Set(parameters.indices.filter { names.contains(parameters[$0].name) }) }
         return Set(named + [[], Set(parameters.indices)]).map(names)

@@ -81,8 +81,8 @@ private struct StringsWriter {
 
     private func titleID(of value: String, as declaration: XcodeDeclaration) -> String? {
         if case .string(let name)? = declaration.leaves["EnumType"]?.value {
-            let type = file.enums?.first { $0.leaves["Name"]?.value == .string(name) }
-            return type?.members?.first { $0.leaves["Name"]?.value == .string(value) }?.id(of: "DisplayName")
+            let type = file.enums?.first { $0.name == name }
+            return type?.members?.first { $0.name == value }?.id(of: "DisplayName")
         }
         switch value {
         case "true": return declaration.id(of: "Metadata.TrueDisplayName")

@@ -42,8 +42,3 @@ extension XcodeDeclaration {
         for child in (members ?? []) + (codes ?? []) + response where rest >= 0 { child.weigh(against: &rest) }
     }
 }
-
-/// The language of a file's own texts: the one whose `.strings` file agrees with most of them; `en` where none does.
-package func developmentLanguage(of file: XcodeFile, strings: StringsTables) -> String {
-    fatalError("to come")
-}

@@ -101,7 +101,7 @@ import Testing
         ("<!-- <plist><true/></plist>", "a comment that is not closed"),
     ])
     func saysWhyAFileIsNone(_ file: String, _ message: String) {
-        #expect(failure(Array(file.utf8))?.message == message)
+        #expect(problem(with: Array(file.utf8))?.message == message)
     }
 
     @Test(arguments: [
@@ -138,7 +138,7 @@ import Testing
         ("< string/>", "'<' without a name; in a text it is written as &lt;"),
     ])
     func saysWhatIsWrongWithAValue(_ element: String, _ message: String) {
-        #expect(failure(plist(element))?.message == message)
+        #expect(problem(with: plist(element))?.message == message)
     }
 
     // MARK: Places
@@ -153,34 +153,34 @@ import Testing
                     <dict>
                         <key>Tür 🍲</key><integer>four</integer>
             """
-        let problem = try #require(failure(Array(file.utf8)))
-        #expect(problem.line == 7)
-        #expect(problem.column == 29)
-        #expect(problem.keyPath == "INIntents[1].Tür 🍲")
+        let error = try #require(problem(with: Array(file.utf8)))
+        #expect(error.line == 7)
+        #expect(error.column == 29)
+        #expect(error.keyPath == "INIntents[1].Tür 🍲")
     }
 
     @Test func namesBothPlacesOfARepeatedKey() throws {
         let file =
             "<dict>\n<key>a</key><dict><key>b</key><true/></dict>\n<key>b</key><true/>\n<!-- -->\n<key>a</key><true/></dict>"
-        let problem = try #require(failure(plist(file)))
-        #expect(problem.line == 5)
-        #expect(problem.column == 1)
-        #expect(problem.keyPath == "a")
-        #expect(problem.message == "a key that stands in line 2 already")
+        let error = try #require(problem(with: plist(file)))
+        #expect(error.line == 5)
+        #expect(error.column == 1)
+        #expect(error.keyPath == "a")
+        #expect(error.message == "a key that stands in line 2 already")
     }
 
     @Test func findsTheFirstByteThatIsNoUTF8() throws {
-        let problem = try #require(failure(Array("<plist>\n<string>ü".utf8) + [0xC3, 0x28]))
-        #expect(problem.message == "bad UTF-8")
-        #expect(problem.line == 2)
-        #expect(problem.column == 10)
+        let error = try #require(problem(with: Array("<plist>\n<string>ü".utf8) + [0xC3, 0x28]))
+        #expect(error.message == "bad UTF-8")
+        #expect(error.line == 2)
+        #expect(error.column == 10)
     }
 
     @Test func findsAProblemAtTheEnd() throws {
-        let problem = try #require(failure(Array("<plist>\n<string>abc".utf8)))
-        #expect(problem.message == "the file ends where </string> is expected")
-        #expect(problem.line == 2)
-        #expect(problem.column == 12)
+        let error = try #require(problem(with: Array("<plist>\n<string>abc".utf8)))
+        #expect(error.message == "the file ends where </string> is expected")
+        #expect(error.line == 2)
+        #expect(error.column == 12)
     }
 
     // MARK: Limits
@@ -190,15 +190,17 @@ import Testing
             plist(String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth))
         }
         #expect(throws: Never.self) { try readPropertyList(nested(propertyListDepthLimit)) }
-        #expect(failure(nested(propertyListDepthLimit + 1))?.message == "dictionaries and arrays nest deeper than 128")
-        #expect(failure(plist(String(repeating: "<dict><key>a</key>", count: 1_000_000))) != nil)
+        #expect(
+            problem(with: nested(propertyListDepthLimit + 1))?.message == "dictionaries and arrays nest deeper than 128"
+        )
+        #expect(problem(with: plist(String(repeating: "<dict><key>a</key>", count: 1_000_000))) != nil)
     }
 }
 
 /// A whole file around one element.
 func plist(_ element: String) -> [UInt8] { Array("<plist version=\"1.0\">\(element)</plist>".utf8) }
 
-private func failure(_ bytes: [UInt8]) -> PropertyListError? {
+private func problem(with bytes: [UInt8]) -> PropertyListError? {
     do throws(PropertyListError) {
         _ = try readPropertyList(bytes)
         return nil
