@@ -5,8 +5,3 @@ package func importXcodeFile(
 ) throws(XcodeFileError) -> ImportedDefinition {
     fatalError("to come")
 }
-
-/// The language of a file's own texts: the one whose `.strings` file agrees with most of them; `en` where none does.
-package func developmentLanguage(of file: XcodeFile, strings: StringsTables) -> String {
-    fatalError("to come")
-}
