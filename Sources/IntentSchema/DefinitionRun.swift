@@ -145,6 +145,7 @@ struct DefinitionRun {
         for document in documents {
             guard let translations = document.translations else { continue }
             let met = metTexts[document.file] ?? MetTexts()
+            diagnostics.append(contentsOf: textsInTheOwnLanguage(translations, among: met, of: document))
             diagnostics.append(contentsOf: unknownTexts(translations, among: met, of: document))
         }
     }

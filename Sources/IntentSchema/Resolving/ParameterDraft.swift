@@ -12,8 +12,8 @@ struct ParameterDraft {
     var options = ResolvedOptions(.free)
     /// What `when` says, to be read once all siblings are known.
     var when: Value?
-    /// What `prompt` says, whose placeholders name siblings.
-    var prompt: Value?
+    /// What `prompt` and `siri` say, whose placeholders name siblings.
+    var dialogs: [ParameterDialog] = []
     var dependsOn: [(name: String, node: NodeID)] = []
 
     init(name: String, key: NodeID, language: String) {
