@@ -48,9 +48,11 @@ extension FileImporter {
         _ values: [ValueTitle]
     ) -> [DialogVariant] {
         guard let id = declaration.filled("\(key)ID") else { return [] }
+        // Cases of two enums may share a name, which is meant of the one that the text mentions.
+        let mentioned = Placeholder.all(in: declaration.string(key) ?? "").placeholders.map(\.content)
+        let ranked = values.filter { mentioned.contains($0.owner) } + values.filter { !mentioned.contains($0.owner) }
         var seen: Set<String> = []
-        return values.flatMap { value -> [DialogVariant] in
-            // Cases of two enums may share a name, of which the first has the path.
+        return ranked.flatMap { value -> [DialogVariant] in
             guard seen.insert(value.value).inserted else { return [] }
             return texts.variants(id, value: value.id) { names.stranger(in: $0.text) == nil }
                 .map { DialogVariant(path: path, value: value.value, language: $0.language, text: $0.text) }
@@ -59,16 +61,17 @@ extension FileImporter {
 
     /// The values that placeholders of an intent may have: cases of enums, and `true` and `false`.
     func values(of declarations: [PlacedDeclaration], _ types: [ElementType]) -> [ValueTitle] {
-        var seen: Set<String> = []
-        return zip(declarations, types).flatMap { declaration, type -> [ValueTitle] in
+        zip(declarations, types).flatMap { declaration, type -> [ValueTitle] in
             switch type {
-            case .enumeration(let name): valueTitles[name] ?? []
+            case .enumeration(let name):
+                (valueTitles[name] ?? []).map { ValueTitle(owner: declaration.name, id: $0.id, value: $0.value) }
             case .boolean:
                 [("true", "Metadata.TrueDisplayNameID"), ("false", "Metadata.FalseDisplayNameID")].compactMap {
-                    value, key in declaration.filled(key).map { ValueTitle(id: $0, value: value) }
+                    value, key in
+                    declaration.filled(key).map { ValueTitle(owner: declaration.name, id: $0, value: value) }
                 }
             default: []
             }
-        }.filter { seen.insert($0.id).inserted }
+        }
     }
 }

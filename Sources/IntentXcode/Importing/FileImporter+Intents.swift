@@ -13,9 +13,11 @@ extension FileImporter {
         intent.parameters = parameters(members)
         readConditions(members, into: &intent.parameters)
         let values = values(of: members, intent.parameters.map(\.type.element))
-        var variants = readDialogs(members, into: &intent.parameters, values)
         let names = PlaceholderNames(intent.parameters, types: types)
+        var variants: [DialogVariant] = []
         intent.summary = summary(of: declaration, intent.parameters, names, values, &variants)
+        let isShown = (intent.isEligibleForWidgets || intent.summary != nil) && system == nil
+        variants += readDialogs(members, into: &intent.parameters, values, isShown: isShown)
         var actions = actions(of: declaration, intent.parameters, system: system)
         actions.suggestions = suggestions(
             of: declaration, intent.parameters, summary: intent.summary, names, values, &variants)

@@ -147,12 +147,11 @@ extension FileImporter {
 }
 
 extension SlotSizes {
-    /// In the shortest form: one count for all families, or the most frequent count for those that are not named, where
-    /// all that Xcode knows have one.
+    /// Where all families that Xcode knows have a count, the most frequent one is for those that are not named.
     fileprivate init(_ counts: [WidgetFamily: Int]) {
         let groups = Dictionary(grouping: counts.keys) { counts[$0] ?? 0 }
         let most = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-        guard let most, groups.count == 1 || counts.count == 8 && most.value.count > 2 else {
+        guard let most, counts.count == 8, most.value.count > 2 else {
             self.init(families: counts.mapValues { SlotCount(minimum: $0, maximum: $0) })
             return
         }

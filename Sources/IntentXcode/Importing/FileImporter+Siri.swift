@@ -2,16 +2,17 @@ internal import IntentModel
 
 /// What a parameter says: in its row, and through Siri.
 extension FileImporter {
+    /// - Parameter isShown: Whether somebody sees the parameters as rows.
     /// - Returns: What the dialogs say for single values.
     mutating func readDialogs(
-        _ declarations: [PlacedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle]
+        _ declarations: [PlacedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
     ) -> [DialogVariant] {
         var variants: [DialogVariant] = []
         let all = parameters
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
-            let reader = DialogReader(declaration: declaration, parameter: parameters[index], values: values) {
-                [types] words in PlaceholderNames(all, words: words, types: types)
-            }
+            let reader = DialogReader(
+                declaration: declaration, parameter: parameters[index], values: values, isShown: isShown
+            ) { [types] words in PlaceholderNames(all, words: words, types: types) }
             parameters[index].prompt = prompt(reader, &variants)
             parameters[index].siri = siriRequest(reader, &variants)
         }
@@ -23,16 +24,26 @@ extension FileImporter {
         let declaration: PlacedDeclaration
         let parameter: Parameter
         let values: [ValueTitle]
+        let isShown: Bool
         /// What placeholders may stand for, with words of their own beside the parameters.
         let names: (Set<String>) -> PlaceholderNames
 
-        /// Whether Siri has something to choose among and to confirm, which Xcode writes down for it.
-        var hasImpliedDialogs: Bool {
+        /// Whether Siri may ask.
+        var isAsked: Bool { declaration.flag("SupportsResolution") }
+
+        /// Whether there is something to choose among and to confirm, for which Xcode has dialogs: of an enum always, of
+        /// options from code where Siri may ask.
+        var isChoice: Bool {
+            guard isShown else { return false }
             if case .enumeration = parameter.type.element { return true }
-            return parameter.options == .dynamic
+            return isAsked && parameter.options == .dynamic
         }
 
         func key(_ type: String) -> String { "PromptDialogs.\(type).FormatString" }
+
+        func has(_ type: String) -> Bool {
+            declaration.elements(of: "PromptDialogs").contains(type)
+        }
     }
 
     private mutating func prompt(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> LocalizedText? {
@@ -48,35 +59,37 @@ extension FileImporter {
     /// Nil where Siri may not ask, and where nothing is said that it would say.
     private mutating func siriRequest(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> SiriRequest? {
         let name = reader.parameter.name
-        let isAsked = reader.declaration.flag("SupportsResolution")
         warnOfOtherDialogs(reader.declaration)
         var request = SiriRequest()
         request.ask = siriDialog("Primary", "ask", reader, &variants)
         request.introduce = siriDialog(
             "DisambiguationIntroduction", "introduce", reader, &variants, words: ["count"],
-            implied: ImpliedDialogs.introduce(name), isAsked: isAsked)
+            implied: ImpliedDialogs.introduce(name))
         request.choose = siriDialog("DisambiguationSelection", "choose", reader, &variants, words: ["count"])
         request.confirm = siriDialog(
-            "Confirmation", "confirm", reader, &variants, implied: ImpliedDialogs.confirm(name), isAsked: isAsked)
+            "Confirmation", "confirm", reader, &variants, implied: ImpliedDialogs.confirm(name))
         request.unsupported = reasons(reader, &variants)
-        return isAsked || request != SiriRequest() ? request : nil
+        return reader.isAsked || request != SiriRequest() ? request : nil
     }
 
-    /// - Parameters:
-    ///   - implied: What is said without being written, where the parameter has something to choose among.
-    ///   - isAsked: Whether Siri may ask, so that translations of an implied text are heard.
+    /// - Parameter implied: What is said without being written, where there is something to choose among.
     private mutating func siriDialog(
         _ type: String, _ word: String, _ reader: DialogReader, _ variants: inout [DialogVariant],
-        words: Set<String> = [], implied: String? = nil, isAsked: Bool = true
+        words: Set<String> = [], implied: String? = nil
     ) -> LocalizedText? {
         let (key, declaration, names) = (reader.key(type), reader.declaration, reader.names(words))
-        let implied = reader.hasImpliedDialogs ? implied : nil
+        let implied = reader.isChoice ? implied : nil
         let isImplied = implied != nil && declaration.string(key) == implied
-        let dialog = isImplied && !isAsked ? nil : filledDialog(key, of: declaration, names)
-        guard dialog != nil || isImplied else { return nil }
-        variants += self.variants(
-            key, of: declaration, at: DialogPath.siri(word, of: reader.parameter.name), names, reader.values)
-        return isImplied && dialog?.others.isEmpty != false ? nil : dialog
+        // Translations of what is implied are heard only where Siri may ask.
+        let dialog = isImplied && !reader.isAsked ? nil : filledDialog(key, of: declaration, names)
+        if dialog != nil || isImplied {
+            variants += self.variants(
+                key, of: declaration, at: DialogPath.siri(word, of: reader.parameter.name), names, reader.values)
+            return isImplied && dialog?.others.isEmpty != false ? nil : dialog
+        }
+        // Without a text, nothing is said where otherwise there would be something.
+        guard implied != nil, reader.isAsked, reader.has(type), declaration.filled(key) == nil else { return nil }
+        return LocalizedText("", language: texts.language)
     }
 
     /// Xcode's older files have some more.

@@ -20,6 +20,8 @@ extension FileImporter {
         case "URL": return .url
         case "TimeInterval": return .timeInterval
         case "DateComponents": return .dateComponents(dateKind(of: declaration))
+        // Of Apple's own intents.
+        case "SpeakableString": return .system(type)
         default: break
         }
         if let element = replaceableElement(type) {

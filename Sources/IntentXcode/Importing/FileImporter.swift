@@ -23,6 +23,8 @@ struct FileImporter {
 
     /// The title of one value that a placeholder may have.
     struct ValueTitle {
+        /// The parameter or property that has the value; empty for the values of an enum.
+        var owner = ""
         let id: String
         /// A case, or `true` or `false`.
         let value: String
