@@ -24,7 +24,7 @@ extension DefinitionWriter {
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
         appendEvolution(renamedFrom: parameter.renamedFrom, deprecated: parameter.deprecated, to: &map)
         append(.prompt, parameter.prompt, to: &map)
-        if let request = parameter.siri { map.append(.siri, siri(request)) }
+        if let request = parameter.siri { map.append(.siri, siri(request, of: parameter)) }
         return .shortened(map, to: .type)
     }
 

@@ -13,18 +13,17 @@ extension DefinitionWriter {
         return map
     }
 
-    /// One text for a code that says what it shows, and nothing else.
+    /// One text for a code that shows what it says, and nothing else.
     private mutating func code(_ code: ResponseCode) -> YAMLContent {
+        let say = code.say.map { text($0, as: DialogPath.code(code.name, Word.say.text)) }
         var map = YAMLMapping()
         if code.isSuccess != ResponseCode.isSuccess(code.name) { map.append(.success, .boolean(code.isSuccess)) }
         appendSwiftName(code.swiftName, of: code.name, to: &map)
-        if map.isEmpty, let say = code.say, say == code.show { return text(say, as: "response.codes.\(code.name)") }
-        texts.enter("response.codes", code.name)
-        defer { texts.leave() }
-        var whole = YAMLMapping()
-        append(.say, code.say, to: &whole)
-        append(.show, code.show, to: &whole)
-        whole.entries += map.entries
-        return .mapping(whole)
+        if let say, code.say == code.show, map.isEmpty { return say }
+        var texts = YAMLMapping()
+        if let say { texts.append(.say, say) }
+        if let show = code.show { texts.append(.show, text(show, as: DialogPath.code(code.name, Word.show.text))) }
+        texts.entries += map.entries
+        return .mapping(texts)
     }
 }

@@ -4,18 +4,16 @@ internal import IntentYAML
 /// `summary`: the sentence of an intent in Shortcuts, or one for each set of rows.
 extension DefinitionWriter {
     mutating func summary(_ summary: IntentSummary) -> YAMLContent {
-        let key = Word.summary.text
         guard !summary.combinations.isEmpty else {
-            return summary.sentence.map { text($0, as: key) } ?? .boolean(true)
+            return summary.sentence.map { text($0, as: DialogPath.summary) } ?? .boolean(true)
         }
         var map = YAMLMapping()
         if let sentence = summary.sentence {
-            let otherwise = Word.otherwise.text
-            map.append(otherwise, text(sentence, as: "\(key).\(otherwise)"))
+            map.append(.otherwise, text(sentence, as: DialogPath.summary(of: [])))
         }
         for combination in summary.combinations {
-            let shown = combination.shown.joined(separator: ", ")
-            map.append(shown, text(combination.sentence, as: "\(key).\(shown)"))
+            let sentence = text(combination.sentence, as: DialogPath.summary(of: combination.shown))
+            map.append(combination.shown.joined(separator: ", "), sentence)
         }
         return .mapping(map)
     }
