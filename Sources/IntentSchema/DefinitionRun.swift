@@ -127,7 +127,8 @@ struct DefinitionRun {
     func finish() -> ResolvedDefinitions {
         let (diagnostics, schema) = inParallel({ self.checked() }, { self.schema() })
         return ResolvedDefinitions(
-            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
+            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
+            documents: documents)
     }
 
     /// All diagnostics.

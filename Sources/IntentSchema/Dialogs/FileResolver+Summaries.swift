@@ -123,8 +123,12 @@ extension FileResolver {
     }
 
     private mutating func reportNeverShown(_ list: CombinationList, families: [WidgetFamily]) {
-        let rows = ReachableRows(list.scope.drafts, list.scope.indices, families: families, names: names)
-        guard !list.keys.isEmpty, let reachable = rows.sets() else { return }
+        guard !list.keys.isEmpty else { return }
+        let names = names
+        let rows = ReachableRows(list.scope.drafts.map(\.judged), families: families) { name in
+            names.enumeration(name).flatMap { $0.isComplete ? $0.cases : nil }
+        }
+        guard let reachable = rows.sets() else { return }
         for (shown, key) in list.keys where !reachable.contains(shown) {
             let names = shown.sorted().map { list.scope.drafts[$0].parameter.name }
             report(.neverShown(names, at: place(key)))

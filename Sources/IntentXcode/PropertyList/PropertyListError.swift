@@ -6,5 +6,6 @@ package struct PropertyListError: Error, Hashable, Sendable {
     package let column: Int
     /// The value that it is in, `INIntents[0].INIntentName`; empty at the top.
     package let keyPath: String
+    /// One phrase without a full stop.
     package let message: String
 }

@@ -1,23 +1,5 @@
 internal import IntentDiagnostics
 
-/// Names an encoding that is not UTF-8 when the first bytes give it away; nil for everything else.
-///
-/// A mark decides; without one, a zero among the first bytes does, since every definition begins with an ASCII character.
-func foreignEncoding(of bytes: [UInt8]) -> String? {
-    let head = Array(bytes.prefix(4))
-    if head == [0xFF, 0xFE, 0, 0] { return "UTF-32 (little-endian)" }
-    if head == [0, 0, 0xFE, 0xFF] { return "UTF-32 (big-endian)" }
-    if head.starts(with: [0xFF, 0xFE]) { return "UTF-16 (little-endian)" }
-    if head.starts(with: [0xFE, 0xFF]) { return "UTF-16 (big-endian)" }
-    switch head.map({ $0 == 0 }) {
-    case [false, true, true, true]: return "UTF-32 (little-endian)"
-    case [true, true, true, false]: return "UTF-32 (big-endian)"
-    case [false, true, false, true], [false, true]: return "UTF-16 (little-endian)"
-    case [true, false, true, false], [true, false]: return "UTF-16 (big-endian)"
-    default: return nil
-    }
-}
-
 /// The diagnostic for a character that libyaml's reader refused.
 ///
 /// Its own words say which octet was unexpected; whoever reads them wants to know what to do, so the place is looked at

@@ -33,7 +33,7 @@ private func refusal(of file: SourceFile, index: FileIndex, limits: YAMLLimits) 
             .limitExceeded, in: index, at: SourceRange(at: 0),
             "the file has \(grouped(file.bytes.count)) bytes; at most \(grouped(limit)) are read")
     }
-    if let encoding = foreignEncoding(of: file.bytes) {
+    if let encoding = ForeignEncoding(of: file.bytes)?.rawValue {
         return Diagnostic(
             .encoding, in: index, at: SourceRange(at: 0), "the file is \(encoding): a definition is saved as UTF-8")
     }

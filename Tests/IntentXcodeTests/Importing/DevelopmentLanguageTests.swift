@@ -1,0 +1,66 @@
+import IntentXcode
+import Testing
+
+@Suite struct DevelopmentLanguageTests {
+    private let texts = ["t1": "Boil", "t2": "Water", "t3": "Which one?", "t4": "Done", "t5": "Kettle"]
+
+    private func language(_ strings: StringsTables) -> String {
+        let parameter = XcodeDeclaration(
+            .parameter, name: "kettle",
+            leaves: leaves(["DisplayName": "t2", "PromptDialogs.Primary.FormatString": "t3"]))
+        let response = XcodeDeclaration(
+            .response, name: "response",
+            codes: [XcodeDeclaration(.responseCode, name: "success", leaves: leaves(["FormatString": "t4"]))])
+        let intent = XcodeDeclaration(
+            .intent, name: "Boil", leaves: leaves(["Title": "t1"]), members: [parameter], response: response)
+        let type = XcodeDeclaration(.type, name: "Kettle", leaves: leaves(["DisplayName": "t5"]))
+        return developmentLanguage(of: XcodeFile(types: [type], intents: [intent]), strings: strings)
+    }
+
+    private func leaves(_ ids: [String: String]) -> XcodeLeaves {
+        ids.reduce(into: [:]) { leaves, entry in
+            leaves[entry.key] = XcodeLeaf(.string(texts[entry.value] ?? ""))
+            leaves[entry.key + "ID"] = XcodeLeaf(.string(entry.value))
+        }
+    }
+
+    private let german = ["t1": "Kochen", "t2": "Wasser", "t3": "Welcher?", "t4": "Fertig", "t5": "Kocher"]
+
+    @Test func isThatOfTheTableThatRepeatsTheFile() {
+        #expect(language(["fr": texts, "de": german]) == "fr")
+        #expect(language(["fr": texts, "en": german]) == "fr")
+    }
+
+    @Test func looksAtAllDeclarations() {
+        for id in texts.keys {
+            let others = texts.keys.filter { $0 != id }
+            let table = texts.merging(others.map { ($0, "") }) { $1 }
+            #expect(language(["fr": table.filter { $0.key == id }, "de": german]) == "fr")
+        }
+    }
+
+    @Test func isEnglishWhereNoneRepeatsTheFile() {
+        #expect(language([:]) == "en")
+        #expect(language(["de": german, "fr": [:], "it": ["other": "Boil"]]) == "en")
+    }
+
+    @Test func doesNotTakeAFewWordsThatAreAlikeForTheLanguage() {
+        #expect(language(["de": german.merging(["t2": "Water", "t4": "Done"]) { $1 }]) == "en")
+    }
+
+    @Test func isEnglishWhereOtherTablesAreNotTranslatedYet() {
+        #expect(language(["de": texts, "en": texts, "ar": texts]) == "en")
+        #expect(language(["de": texts, "en": texts.filter { $0.key < "t4" }]) == "en")
+        #expect(language(["de": texts, "en": texts.merging(["t1": "Heat"]) { $1 }]) == "de")
+    }
+
+    @Test func isTheFirstByNameWhereSeveralRepeatAsMuch() {
+        #expect(language(["fr": texts, "de": texts]) == "de")
+        #expect(language(["de": texts.filter { $0.key < "t4" }, "fr": texts]) == "fr")
+    }
+
+    @Test func isNeverTheFolderForAllLanguages() {
+        #expect(language(["Base": texts, "fr": texts]) == "fr")
+        #expect(language(["Base": texts]) == "en")
+    }
+}
