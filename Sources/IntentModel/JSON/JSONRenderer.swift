@@ -1,11 +1,22 @@
 /// Writes JSON values as UTF-8.
 struct JSONRenderer {
     private(set) var bytes: [UInt8] = []
-    private let isPretty: Bool
+    private let layout: Layout
     private var depth = 0
+    private var lineStart = 0
+    private var isOnOneLine = false
 
-    init(isPretty: Bool) {
-        self.isPretty = isPretty
+    enum Layout: Equatable {
+        /// No spaces at all.
+        case compact
+        /// A line for each member and element.
+        case lines
+        /// The same, but for what has room on one line; and a whole number that is no integer keeps its fraction.
+        case fitting(columns: Int)
+    }
+
+    init(_ layout: Layout) {
+        self.layout = layout
     }
 
     mutating func render(_ value: JSONValue) {
@@ -16,13 +27,16 @@ struct JSONRenderer {
         case .number(let value):
             precondition(value.isFinite, "a JSON number is finite")
             append(value.shortText)
+            if keepsFractions, value.shortText.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDecimalDigit }) {
+                append(".0")
+            }
         case .string(let text): string(text)
         case .array(let elements):
-            list(elements, open: "[", close: "]") { renderer, element in renderer.render(element) }
+            list(elements, open: "[", close: "]", padding: "") { renderer, element in renderer.render(element) }
         case .object(let object):
-            list(object.members, open: "{", close: "}") { renderer, member in
+            list(object.members, open: "{", close: "}", padding: " ") { renderer, member in
                 renderer.string(member.key)
-                renderer.append(renderer.isPretty ? ": " : ":")
+                renderer.append(renderer.layout == .compact ? ":" : ": ")
                 renderer.render(member.value)
             }
         }
@@ -32,9 +46,22 @@ struct JSONRenderer {
         bytes.append(contentsOf: text.utf8)
     }
 
+    private var keepsFractions: Bool { if case .fitting = layout { true } else { false } }
+
     private mutating func list<Element>(
-        _ elements: [Element], open: String, close: String, _ body: (inout JSONRenderer, Element) -> Void
+        _ elements: [Element], open: String, close: String, padding: String,
+        _ body: (inout JSONRenderer, Element) -> Void
     ) {
+        if elements.isEmpty { return append(open + close) }
+        if case .fitting(let columns) = layout, depth > 0 {
+            let isInside = isOnOneLine
+            let start = bytes.count
+            isOnOneLine = true
+            line(elements, open: open + padding, close: padding + close, columns: columns, body)
+            isOnOneLine = isInside
+            if isInside || fits(columns) { return }
+            bytes.removeSubrange(start...)
+        }
         append(open)
         depth += 1
         for (index, element) in elements.enumerated() {
@@ -43,13 +70,29 @@ struct JSONRenderer {
             body(&self, element)
         }
         depth -= 1
-        if !elements.isEmpty { newLine() }
+        newLine()
         append(close)
     }
 
+    /// Everything on one line, or as much of it as shows that there is no room for it.
+    private mutating func line<Element>(
+        _ elements: [Element], open: String, close: String, columns: Int, _ body: (inout JSONRenderer, Element) -> Void
+    ) {
+        append(open)
+        for (index, element) in elements.enumerated() where fits(columns) {
+            if index > 0 { append(", ") }
+            body(&self, element)
+        }
+        append(close)
+    }
+
+    /// With a comma behind.
+    private func fits(_ columns: Int) -> Bool { bytes.count - lineStart < columns }
+
     private mutating func newLine() {
-        guard isPretty else { return }
+        guard layout != .compact else { return }
         bytes.append(UInt8(ascii: "\n"))
+        lineStart = bytes.count
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 

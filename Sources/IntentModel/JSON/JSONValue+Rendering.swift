@@ -6,15 +6,26 @@ extension JSONValue {
     /// escaped, so that the text shows as what it is.
     /// - Parameter pretty: A line for each member and element, indented by two spaces; else no spaces at all.
     public func rendered(pretty: Bool = false) -> String {
-        var renderer = JSONRenderer(isPretty: pretty)
+        var renderer = JSONRenderer(pretty ? .lines : .compact)
         renderer.render(self)
         return String(decoding: renderer.bytes, as: UTF8.self)
     }
 
     /// The bytes of ``rendered(pretty:)``.
     public func renderedBytes(pretty: Bool = false) -> [UInt8] {
-        var renderer = JSONRenderer(isPretty: pretty)
+        var renderer = JSONRenderer(pretty ? .lines : .compact)
         renderer.render(self)
         return renderer.bytes
+    }
+
+    /// The value as JSON text for people to review: a line for each member and element of what has no room on one
+    /// line, indented by two spaces.
+    ///
+    /// It reads back as the very same value: a ``number(_:)`` that is whole is written with a fraction, `1.0`.
+    /// - Parameter columns: How long a line may be, in bytes of UTF-8; a long string makes a longer one.
+    package func rendered(columns: Int) -> String {
+        var renderer = JSONRenderer(.fitting(columns: columns))
+        renderer.render(self)
+        return String(decoding: renderer.bytes, as: UTF8.self)
     }
 }

@@ -108,18 +108,19 @@ extension DiagnosticPage {
                       number: { type: Integer, when: { choice: byNumber } }
                 """),
         DiagnosticPage(
-            .notExportable, .xcode, [.note],
+            .notExportable, .xcode, [.warning, .note],
             rule: "What is exported for Xcode has a place in Xcode's intent definition files.",
             reason: """
                 They have none for widgets, help texts, listed options, steps, policies, defaults by family, the `families` \
-                of a parameter, and more than one `when`. It is said once for each declaration, and the rest is exported.
+                of a parameter, and more than one `when`. It is said once for each declaration, and the rest is exported. \
+                For a default that is 0 or false they have no sure word, which is a note.
                 """,
             example: """
                 intentDefinition: 1
                 intents:
                   Clock:
                     parameters:
-                      size: { type: Integer, range: { min: 8, max: 24, step: 4 } }
+                      size: { type: Integer, range: { min: 8, max: 24, step: 4 }, description: Of the hands. }
                 """,
             fixed: """
                 intentDefinition: 1

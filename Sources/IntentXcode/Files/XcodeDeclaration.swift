@@ -1,7 +1,9 @@
 /// Something with a name in one of Xcode's files: a type, an intent, a parameter.
 package struct XcodeDeclaration: Hashable, Sendable {
     package var kind: Kind
-    /// The last part of its path in a sidecar; of a response, `response`.
+    /// The last part of its path in a sidecar, unlike its siblings'; of a response, `response`.
+    ///
+    /// A second sibling of a name is called `soup#2`, and the leaf `Name` says what it is in the file.
     package var name: String
     /// Former names, newest first.
     package var renamedFrom: [String] = []

@@ -1,4 +1,137 @@
 /// The property list of a file.
 package func assemble(_ file: XcodeFile) -> PropertyListValue {
-    fatalError("to come")
+    var values = dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: [])
+    for list in XcodeFile.lists {
+        if let declarations = file[keyPath: list.path] {
+            values[list.children.key] = .array(declarations.map(assemble))
+        }
+    }
+    return .dictionary(values)
+}
+
+/// The dictionary of a declaration.
+func assemble(_ declaration: XcodeDeclaration) -> PropertyListValue {
+    let shape = declaration.kind.shape
+    var values = dictionary(of: declaration.leaves, prefix: shape.prefix, groups: shape.groups)
+    if let key = shape.nameKey, values[key] == nil { values[key] = .string(declaration.name) }
+    for (children, declarations) in [(shape.members, declaration.members), (shape.codes, declaration.codes)] {
+        if let children, let declarations { values[children.key] = .array(declarations.map(assemble)) }
+    }
+    if let children = shape.response, let response = declaration.response.first {
+        values[children.key] = assemble(response)
+    }
+    return .dictionary(values)
+}
+
+private func dictionary(
+    of leaves: XcodeLeaves, prefix: String, groups: [LeafGroup]
+) -> [String: PropertyListValue] {
+    var values: [String: PropertyListValue] = [:]
+    values.reserveCapacity(leaves.count + 4)
+    var contents = groups.map(GroupContents.init)
+    leaves: for (key, leaf) in leaves {
+        // Nearly all keys have no dot.
+        if key.utf8.contains(UInt8(ascii: ".")), key.utf8.first != UInt8(ascii: "=") {
+            for index in contents.indices where contents[index].take(key, leaf.value) { continue leaves }
+        }
+        values[LeafKey.propertyList(key, prefix: prefix)] = leaf.value
+    }
+    for content in contents {
+        if let value = content.value { values[prefix + content.group.name] = value }
+    }
+    return values
+}
+
+/// What leaves say of a group.
+private struct GroupContents {
+    let group: LeafGroup
+    /// By element, or by nothing where there are none.
+    private var elements: [String: [String: PropertyListValue]] = [:]
+    /// Elements that are no dictionaries with something in them.
+    private var plain: [String: PropertyListValue] = [:]
+    private var order: [PropertyListValue] = []
+
+    init(_ group: LeafGroup) {
+        self.group = group
+    }
+
+    /// - Returns: Whether the leaf is of the group.
+    mutating func take(_ key: String, _ value: PropertyListValue) -> Bool {
+        guard let (element, inner) = group.parts(of: key) else { return false }
+        if case .dictionary = group.form {
+            let key = inner.map { "\(element).\($0)" } ?? String(element)
+            elements["", default: [:]][LeafKey.propertyList(key, prefix: group.prefix)] = value
+        } else if let inner {
+            let key = inner == LeafGroup.combinationKey ? "" : LeafKey.propertyList(inner, prefix: group.prefix)
+            elements[String(element), default: [:]][key] = value
+        } else if group.hasOrder, element == LeafGroup.order, case .array(let names) = value {
+            order = names
+        } else {
+            plain[String(element)] = value
+        }
+        return true
+    }
+
+    /// Nil where there is nothing.
+    var value: PropertyListValue? {
+        guard !elements.isEmpty || !plain.isEmpty || !order.isEmpty else { return nil }
+        switch group.form {
+        case .dictionary: return elements[""].map(PropertyListValue.dictionary)
+        case .list(let key):
+            return .array(
+                names(of: elements.keys).map { name in
+                    if let value = plain[name] { return value }
+                    var values = elements[name] ?? [:]
+                    if values[group.prefix + key] == nil, !name.utf8.starts(with: LeafGroup.nameless.utf8) {
+                        values[group.prefix + key] = .string(name)
+                    }
+                    return .dictionary(values)
+                })
+        case .values(let key, let valueKey):
+            return .array(
+                names(of: plain.keys).compactMap { name in
+                    plain[name].map {
+                        .dictionary([group.prefix + key: .string(name), group.prefix + valueKey: $0])
+                    }
+                })
+        case .combinations: return .dictionary(combinations)
+        case .positions:
+            let all = Set(elements.keys).union(plain.keys).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+            return .array(all.compactMap { elements[$0].map(PropertyListValue.dictionary) ?? plain[$0] })
+        }
+    }
+
+    private var combinations: [String: PropertyListValue] {
+        var values = plain
+        for (name, element) in elements {
+            var element = element
+            guard case .string(let key)? = element.removeValue(forKey: "") else {
+                values[name] = .dictionary(element)
+                continue
+            }
+            values[key] = .dictionary(element)
+        }
+        return values
+    }
+
+    /// As the order says; what it leaves out comes after, as Xcode would have it.
+    private func names(of keys: some Collection<String>) -> [String] {
+        var names: [String] = []
+        var seen: Set<String> = []
+        for case .string(let name) in order where seen.insert(name).inserted { names.append(name) }
+        let others = keys.filter { !seen.contains($0) }
+        let usual = others.isEmpty ? [] : LeafGroup.usualOrder
+        return names + usual.filter(others.contains)
+            + others.filter { !usual.contains($0) }.sorted { $0.utf8Precedes($1) }
+    }
+}
+
+extension LeafGroup {
+    /// Of dialogs, of the reasons that numbers begin with, and of size classes.
+    fileprivate static let usualOrder = [
+        "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
+        "negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue",
+        "Small", "Medium", "Large", "ExtraLarge", "AccessoryInline", "AccessoryCorner", "AccessoryCircular",
+        "AccessoryRectangular",
+    ]
 }

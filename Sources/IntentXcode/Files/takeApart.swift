@@ -1,5 +1,130 @@
 /// Takes a property list apart into declarations. ``assemble(_:)`` gives the very same list back.
 /// - Throws: ``XcodeFileError`` where it is no definition file, with the key path.
 package func takeApart(_ root: PropertyListValue) throws(XcodeFileError) -> XcodeFile {
-    fatalError("to come")
+    guard case .dictionary(let members) = root else { throw root.isNot("a dictionary") }
+    guard XcodeFile.lists.contains(where: { members[$0.children.key] != nil }) else {
+        throw XcodeFileError("", "this is no definition file of Xcode's: it has no INIntents, INTypes or INEnums")
+    }
+    var file = XcodeFile(types: nil, enums: nil, intents: nil)
+    file.leaves.reserveCapacity(members.count)
+    for (key, value) in members {
+        if let list = XcodeFile.lists.first(where: { $0.children.key == key }) {
+            file[keyPath: list.path] = try declarations(value, list.children)
+        } else {
+            file.leaves[LeafKey.leaf(key, prefix: XcodeFile.keyPrefix)] = XcodeLeaf(value)
+        }
+    }
+    return file
+}
+
+/// Takes one declaration apart.
+/// - Throws: ``XcodeFileError`` with the key path below the declaration.
+func takeApart(
+    _ value: PropertyListValue, _ kind: XcodeDeclaration.Kind
+) throws(XcodeFileError) -> XcodeDeclaration {
+    guard case .dictionary(let values) = value else { throw value.isNot("a dictionary") }
+    let shape = kind.shape
+    var declaration = XcodeDeclaration(kind, name: try name(values, shape.nameKey))
+    declaration.leaves.reserveCapacity(values.count)
+    // They name the parameters, so these come first.
+    var combinations: [(LeafGroup, PropertyListValue)] = []
+    for (key, value) in values {
+        switch key {
+        case shape.nameKey: continue
+        case shape.members?.key: declaration.members = try declarations(value, shape.members)
+        case shape.codes?.key: declaration.codes = try declarations(value, shape.codes)
+        case shape.response?.key: declaration.response = [try response(value, key)]
+        default:
+            let leafKey = LeafKey.leaf(key, prefix: shape.prefix)
+            if let group = shape.group(leafKey) {
+                if group.form == .combinations {
+                    combinations.append((group, value))
+                } else {
+                    declaration.leaves.flatten(value, group)
+                }
+            } else {
+                declaration.leaves[leafKey] = XcodeLeaf(value)
+            }
+        }
+    }
+    for (group, value) in combinations {
+        declaration.leaves.flatten(value, group, parameters: declaration.members ?? [])
+    }
+    return declaration
+}
+
+private func name(_ values: [String: PropertyListValue], _ key: String?) throws(XcodeFileError) -> String {
+    guard let key else { return XcodeDeclaration.responseName }
+    switch values[key] {
+    case .string(let name): return name
+    case nil: throw XcodeFileError(key, "a declaration has a name")
+    case let other?: throw other.isNot("a string").below(key)
+    }
+}
+
+private func response(_ value: PropertyListValue, _ key: String) throws(XcodeFileError) -> XcodeDeclaration {
+    do { return try takeApart(value, .response) } catch { throw error.below(key) }
+}
+
+private func declarations(
+    _ value: PropertyListValue, _ children: XcodeShape.Children?
+) throws(XcodeFileError) -> [XcodeDeclaration]? {
+    guard let children else { return nil }
+    guard case .array(let elements) = value else { throw value.isNot("an array").below(children.key) }
+    var list: [XcodeDeclaration] = []
+    list.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+        do { list.append(try takeApart(element, children.kind)) } catch {
+            throw error.below("\(children.key)[\(index)]")
+        }
+    }
+    list.tellApart()
+    return list
+}
+
+extension XcodeDeclaration {
+    static let responseName = "response"
+
+    /// What its dictionary says that it is called.
+    var nameInFile: PropertyListValue { leaves["Name"]?.value ?? .string(name) }
+}
+
+extension [XcodeDeclaration] {
+    /// Calls the second of a name `soup#2`.
+    fileprivate mutating func tellApart() {
+        var counts: [String: Int] = [:]
+        for index in indices {
+            let name = self[index].name
+            let (other, isFirst) = counts.unlike(name)
+            guard !isFirst else { continue }
+            self[index].name = other
+            self[index].leaves["Name"] = XcodeLeaf(.string(name))
+        }
+    }
+}
+
+extension XcodeFileError {
+    fileprivate func below(_ path: String) -> XcodeFileError {
+        XcodeFileError(keyPath.isEmpty ? path : "\(path).\(keyPath)", message)
+    }
+}
+
+extension PropertyListValue {
+    fileprivate func isNot(_ expected: String) -> XcodeFileError {
+        XcodeFileError("", "\(kindPhrase) stands where \(expected) is expected")
+    }
+
+    /// What it is, as a phrase of a message.
+    private var kindPhrase: String {
+        switch self {
+        case .dictionary: "a dictionary"
+        case .array: "an array"
+        case .string: "a string"
+        case .integer: "an integer"
+        case .real: "a real"
+        case .boolean: "a Boolean"
+        case .data: "data"
+        case .date: "a date"
+        }
+    }
 }
