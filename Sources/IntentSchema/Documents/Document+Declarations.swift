@@ -1,9 +1,9 @@
 internal import IntentYAML
 
 extension Document {
-    /// The node with a declaration's name; nil where this file does not declare it.
+    /// Where a declaration has its name; nil where this file does not declare it.
     /// - Parameter path: `intents`, `OrderSoup`, `parameters`, `soup`.
-    func node(ofDeclaration path: [String]) -> NodeID? {
+    func place(ofDeclaration path: [String]) -> Place? {
         guard path.count >= 2, let declaration = section(path[0]).first(where: { $0.name == path[1] }) else {
             return nil
         }
@@ -12,7 +12,7 @@ extension Document {
             guard let container = value, let found = child(part, of: container) else { return nil }
             (name, value) = found
         }
-        return name
+        return place(name)
     }
 
     private func section(_ name: String) -> [Declaration] {

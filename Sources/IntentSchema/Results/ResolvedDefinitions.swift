@@ -28,7 +28,7 @@ package struct ResolvedDefinitions: Sendable {
     /// - Parameter path: The names that lead to it: `intents`, `OrderSoup`, `parameters`, `soup`.
     package func place(ofDeclaration path: [String]) -> (file: FileIndex, range: SourceRange)? {
         for document in documents {
-            if let node = document.node(ofDeclaration: path) { return (document.file, document.tree.range(node)) }
+            if let place = document.place(ofDeclaration: path) { return (place.file, place.range) }
         }
         return nil
     }

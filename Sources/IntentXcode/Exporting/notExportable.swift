@@ -6,14 +6,19 @@ package import IntentSchema
 ///
 /// A warning each; a note where it is only a default that Xcode has no sure word for.
 package func notExportable(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    let schema = definitions.schema
-    let losses =
-        schema.types.flatMap(losses) + schema.enums.flatMap(losses)
-        + schema.intents.flatMap { losses(of: $0, cases: FileExport(schema).cases) } + schema.widgets.map(loss)
-    return losses.compactMap { loss in
-        definitions.place(ofDeclaration: loss.path).flatMap { loss.diagnostic(in: $0.file, at: $0.range) }
-    }
-    .sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
+    losses(of: definitions.schema).compactMap { loss in
+        guard let place = definitions.place(ofDeclaration: loss.path) else { return nil }
+        return loss.diagnostic(in: place.file, at: place.range)
+    }.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
+}
+
+private func losses(of schema: Schema) -> [ExportLoss] {
+    let export = FileExport(schema)
+    var losses: [ExportLoss] = []
+    for type in schema.types { losses += IntentXcode.losses(of: type) }
+    for enumeration in schema.enums { losses += IntentXcode.losses(of: enumeration) }
+    for intent in schema.intents { losses += IntentXcode.losses(of: intent, cases: export.cases) }
+    return losses + schema.widgets.map(loss)
 }
 
 // MARK: Declarations

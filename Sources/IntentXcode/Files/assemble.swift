@@ -121,7 +121,8 @@ private struct GroupContents {
         for case .string(let name) in order where seen.insert(name).inserted { names.append(name) }
         let others = keys.filter { !seen.contains($0) }
         let usual = others.isEmpty ? [] : LeafGroup.usualOrder
-        return names + usual.filter(others.contains) + others.filter { !usual.contains($0) }.sorted { $0.utf8Precedes($1) }
+        return names + usual.filter(others.contains)
+            + others.filter { !usual.contains($0) }.sorted { $0.utf8Precedes($1) }
     }
 }
 

@@ -74,7 +74,9 @@ private func declarations(
     var list: [XcodeDeclaration] = []
     list.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
-        do { list.append(try takeApart(element, children.kind)) } catch { throw error.below("\(children.key)[\(index)]") }
+        do { list.append(try takeApart(element, children.kind)) } catch {
+            throw error.below("\(children.key)[\(index)]")
+        }
     }
     list.tellApart()
     return list

@@ -20,7 +20,8 @@ struct LeafApplication {
     mutating func apply(nameInFile: PropertyListValue?) {
         applyNumbers()
         guard entry.hasKeys else { return }
-        let hasSettings = entry.instead["Type"].map { guardValue in exported["Type"]?.matches(guardValue) ?? false } ?? true
+        let hasSettings =
+            entry.instead["Type"].map { guardValue in exported["Type"]?.matches(guardValue) ?? false } ?? true
         for key in entry.unset where hasSettings || !key.isSetting { remove(key) }
         for (key, value) in entry.set where hasSettings || !key.isSetting {
             if key == "Name", let nameInFile {

@@ -76,6 +76,7 @@ extension JSONValue {
     init(sorted members: [(String, JSONValue)]) {
         self = .object(
             JSONObject(
-                uniqueMembers: members.sorted { $0.0.utf8Precedes($1.0) }.map { JSONObject.Member(key: $0, value: $1) }))
+                uniqueMembers: members.sorted { $0.0.utf8Precedes($1.0) }.map { JSONObject.Member(key: $0, value: $1) })
+        )
     }
 }

@@ -58,7 +58,9 @@ extension Sidecar {
     /// - Returns: No sidecar where the bytes are none; what was wrong with them, or with parts that were left out.
     package static func read(_ bytes: [UInt8]) -> (Sidecar?, problems: [String]) {
         let json: JSONValue
-        do { json = try JSONValue(parsing: bytes, depthLimit: 512) } catch { return (nil, ["this is no JSON: \(error)"]) }
+        do { json = try JSONValue(parsing: bytes, depthLimit: 512) } catch {
+            return (nil, ["this is no JSON: \(error)"])
+        }
         switch json[Key.version] {
         case .integer(version)?: break
         case .integer(let other)? where other > version:

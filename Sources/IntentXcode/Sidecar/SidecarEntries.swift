@@ -16,7 +16,9 @@ struct SidecarEntries {
         var absent: [String: [String]] = [:]
         for (path, entry) in sidecar.declarations {
             var above = path[...]
-            while known.insert(String(above)).inserted, let next = SidecarPath.parent(of: String(above)) { above = next }
+            while known.insert(String(above)).inserted, let next = SidecarPath.parent(of: String(above)) {
+                above = next
+            }
             guard let parent = SidecarPath.parent(of: path).map(String.init) else { continue }
             if entry.extra != nil { extras[parent, default: []].append(path) }
             if entry.missing != nil { absent[parent, default: []].append(path) }

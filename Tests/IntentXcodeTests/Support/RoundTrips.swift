@@ -1,0 +1,70 @@
+import IntentXcode
+import Testing
+
+/// Checks that an export and the sidecar of a file give the file, also when the sidecar was written and read, and when
+/// it is the one of the export before.
+@discardableResult
+func expectRoundTrip(
+    exported: XcodeFile, original: XcodeFile, gives list: PropertyListValue,
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> Sidecar {
+    let sidecar = differences(exported: exported, original: original)
+    let (file, notes) = numbered(exported, sidecar)
+    expectSame(assemble(file), list, "the sidecar", sourceLocation)
+    #expect(notes == [], sourceLocation: sourceLocation)
+    let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
+    #expect(problems == [] && read?.text == sidecar.text, sourceLocation: sourceLocation)
+    expectSame(assemble(numbered(exported, read).file), list, "the sidecar that was read", sourceLocation)
+    let recorded = record(file, into: sidecar)
+    expectSame(assemble(numbered(exported, recorded).file), list, "the sidecar of the export", sourceLocation)
+    return recorded
+}
+
+func numbered(_ exported: XcodeFile, _ sidecar: Sidecar?) -> (file: XcodeFile, notes: [String]) {
+    var (file, notes) = sidecar.map { apply($0, to: exported) } ?? (exported, [])
+    number(&file, sidecar: sidecar)
+    return (file, notes)
+}
+
+private func expectSame(
+    _ actual: PropertyListValue, _ expected: PropertyListValue, _ what: String, _ sourceLocation: SourceLocation
+) {
+    guard actual != expected else { return }
+    let lines = Array(String(decoding: renderPropertyList(actual), as: UTF8.self).split(separator: "\n"))
+    let expectedLines = Array(String(decoding: renderPropertyList(expected), as: UTF8.self).split(separator: "\n"))
+    let index = zip(lines, expectedLines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let start = max(0, (index ?? min(lines.count, expectedLines.count)) - 12)
+    Issue.record(
+        """
+        \(what) gives
+        \(lines[min(start, lines.count)..<min(start + 20, lines.count)].joined(separator: "\n"))
+        where the file has
+        \(expectedLines[min(start, expectedLines.count)..<min(start + 20, expectedLines.count)].joined(separator: "\n"))
+        """, sourceLocation: sourceLocation)
+}
+
+extension XcodeFile {
+    /// As an export is: no tags, and ids that are yet to be given.
+    func withoutNumbers() -> XcodeFile {
+        var file = self
+        file.leaves["Namespace"] = nil
+        for path in [\XcodeFile.types, \.enums, \.intents] {
+            file[keyPath: path] = file[keyPath: path]?.map { $0.withoutNumbers() }
+        }
+        return file
+    }
+}
+
+extension XcodeDeclaration {
+    fileprivate func withoutNumbers() -> XcodeDeclaration {
+        var declaration = self
+        for key in ["Tag", "LastParameterTag", "LastPropertyTag", "DisplayPriority"] { declaration.leaves[key] = nil }
+        for key in declaration.leaves.keys where key.hasSuffix("ID") && !key.hasPrefix("=") {
+            declaration.leaves[key]?.value = .string("")
+        }
+        declaration.members = members?.map { $0.withoutNumbers() }
+        declaration.codes = codes?.map { $0.withoutNumbers() }
+        declaration.response = response.map { $0.withoutNumbers() }
+        return declaration
+    }
+}
