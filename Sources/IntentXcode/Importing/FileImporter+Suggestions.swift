@@ -47,15 +47,20 @@ extension FileImporter {
         let empty = LocalizedText("", language: texts.language)
         let key = entry.key("Title")
         guard let title = declaration.has(key) ? dialog(key, of: declaration, names) : empty else { return nil }
-        return title == summary.map { $0.sentence(of: entry, parameters) ?? empty } ? .summary : .text(title)
+        return title == summary?.sentence(of: entry, parameters, language: texts.language) ? .summary : .text(title)
     }
 }
 
 extension IntentSummary {
-    /// What it says for a set of parameters.
-    fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter]) -> LocalizedText? {
+    /// What it says for a set of parameters; an empty text where it has no sentence, and nil where they are not all that
+    /// is shown.
+    fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter], language: String)
+        -> LocalizedText?
+    {
+        let isWhole = parameters.allSatisfy { !$0.conditions.isEmpty || combination.parameters.contains($0.name) }
+        guard isWhole else { return nil }
         let shown = parameters.filter { !$0.conditions.isEmpty && combination.parameters.contains($0.name) }.map(\.name)
-        return combinations.first { $0.shown == shown }?.sentence ?? sentence
+        return combinations.first { $0.shown == shown }?.sentence ?? sentence ?? LocalizedText("", language: language)
     }
 }
 
