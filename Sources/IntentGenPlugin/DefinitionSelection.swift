@@ -8,12 +8,14 @@ struct DefinitionSelection {
     /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
     /// definition.
     private let translations: [(url: URL, name: TranslationFileName)]
-    /// JSON Schemas beside them, which help editors. The tool does not read them; as inputs they are not reported as
-    /// files that the target does nothing with.
-    private let schemas: [URL]
+    /// JSON Schemas beside them, which help editors, and sidecars of Xcode's files. Swift is made without them; as inputs
+    /// they are not reported as files that the target does nothing with.
+    private let companions: [URL]
 
     init(_ candidates: [URL]) {
-        schemas = candidates.filter { $0.lastPathComponent == "intent.schema.json" }
+        companions = candidates.filter { url in
+            url.lastPathComponent == "intent.schema.json" || url.lastPathComponent.hasSuffix(".intent.xcode.json")
+        }
         var seen: Set<String> = []
         let candidates =
             candidates
@@ -41,7 +43,7 @@ struct DefinitionSelection {
             .buildCommand(
                 displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
                 arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
-                inputFiles: files + translations.map(\.url) + schemas, outputFiles: outputs)
+                inputFiles: files + translations.map(\.url) + companions, outputFiles: outputs)
         ]
     }
 

@@ -127,7 +127,8 @@ struct DefinitionRun {
     func finish() -> ResolvedDefinitions {
         let (diagnostics, schema) = inParallel({ self.checked() }, { self.schema() })
         return ResolvedDefinitions(
-            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources)
+            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
+            documents: documents)
     }
 
     /// All diagnostics.
@@ -145,6 +146,7 @@ struct DefinitionRun {
         for document in documents {
             guard let translations = document.translations else { continue }
             let met = metTexts[document.file] ?? MetTexts()
+            diagnostics.append(contentsOf: textsInTheOwnLanguage(translations, among: met, of: document))
             diagnostics.append(contentsOf: unknownTexts(translations, among: met, of: document))
         }
     }

@@ -29,7 +29,20 @@ extension Intent {
     fileprivate var texts: [LocalizedText] {
         [title] + [description, summary?.sentence].compactMap(\.self)
             + (summary?.combinations ?? []).map(\.sentence) + parameters.flatMap(\.texts)
-            + (actions?.response?.texts ?? [])
+            + (actions?.suggestions ?? []).flatMap(\.texts) + (actions?.response?.texts ?? [])
+    }
+}
+
+extension IntentSuggestion {
+    fileprivate var texts: [LocalizedText] {
+        guard case .text(let title) = title else { return [subtitle].compactMap(\.self) }
+        return [title] + [subtitle].compactMap(\.self)
+    }
+}
+
+extension SiriRequest {
+    fileprivate var texts: [LocalizedText] {
+        [ask, introduce, choose, confirm].compactMap(\.self) + unsupported.map(\.text)
     }
 }
 
@@ -41,7 +54,7 @@ extension IntentResponse {
 
 extension Parameter {
     fileprivate var texts: [LocalizedText] {
-        let own = [title] + [description, prompt].compactMap(\.self) + settings.texts
+        let own = [title] + [description, prompt].compactMap(\.self) + (siri?.texts ?? []) + settings.texts
         guard case .listed(let listed) = options else { return own }
         return own + listed.flatMap { [$0.title] + [$0.subtitle, $0.section].compactMap(\.self) }
     }

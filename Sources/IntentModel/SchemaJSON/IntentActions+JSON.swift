@@ -10,7 +10,9 @@ extension IntentActions {
         writer.put("keyParameter", keyParameter.json)
         writer.put("system", system)
         let language = writer.language
+        writer.put("suggestions", suggestions) { $0.json(in: language) }
         writer.put("response", response?.json(in: language))
+        writer.put("variants", variants) { $0.json }
     }
 
     /// Nil where nothing is written.
@@ -24,7 +26,9 @@ extension IntentActions {
         actions.inputParameter = try fields.take("inputParameter")?.text()
         if let node = fields.take("keyParameter") { actions.keyParameter = try KeyParameter(schemaNode: node) }
         actions.system = try fields.take("system")?.text()
+        actions.suggestions = try fields.list("suggestions", of: IntentSuggestion.init(schemaNode:))
         if let node = fields.take("response") { actions.response = try IntentResponse(schemaNode: node) }
+        actions.variants = try fields.list("variants", of: DialogVariant.init(schemaNode:))
         return actions == IntentActions() ? nil : actions
     }
 }

@@ -7,6 +7,7 @@ extension Parameter {
         writer.putTitle(title, of: name)
         writer.put("description", description)
         writer.put("prompt", prompt)
+        writer.put("siri", siri?.json(in: language))
         settings.write(to: &writer, of: type.element)
         writer.put("options", options.json(in: language))
         writer.put("search", searchesInHandler)
@@ -38,6 +39,7 @@ extension Parameter {
     private mutating func readRules(from fields: inout SchemaFields) throws(SchemaDecodingError) {
         description = try fields.localized("description")
         prompt = try fields.localized("prompt")
+        if let node = fields.take("siri") { siri = try SiriRequest(schemaNode: node) }
         settings = try TypeSettings(from: &fields, of: type.element)
         if let node = fields.take("options") { options = try OptionSource(schemaNode: node) }
         searchesInHandler = try fields.flag("search")

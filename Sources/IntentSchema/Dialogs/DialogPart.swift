@@ -10,6 +10,15 @@ struct DialogPart {
     let node: NodeID?
 }
 
+extension [TranslationTable.Translation] {
+    /// The texts of other files; wrong values are not among them.
+    var parts: [DialogPart] {
+        compactMap { line in
+            line.text.map { DialogPart(language: line.language, text: $0, place: line.textPlace, node: nil) }
+        }
+    }
+}
+
 extension FileResolver {
     /// A text in all its languages, those of files beside this one too; what is wrong with it was reported before.
     mutating func dialogParts(_ value: Value, as name: String? = nil) -> [DialogPart] {
@@ -21,10 +30,7 @@ extension FileResolver {
             }
         let parts = written.filter { document.tree.kind($0.node) == .scalar && !document.tree.isRefused($0.node) }
             .map { DialogPart(language: $0.language, text: text($0.node), place: place($0.node), node: $0.node) }
-        let beside = translations(of: value, as: name).compactMap { line in
-            line.text.map { DialogPart(language: line.language, text: $0, place: line.textPlace, node: nil) }
-        }
-        return parts + beside
+        return parts + translations(of: value, as: name).parts
     }
 
     /// Where a piece of a text stands in the file; the whole text where it is written in another way, as escapes are.

@@ -6,29 +6,48 @@ internal import IntentYAML
 extension FileResolver {
     /// - Parameter name: The last part of the text's path; nil for the key before the value.
     mutating func checkPlaceholders(of value: Value, as name: String? = nil, in scope: PlaceholderScope) {
-        let parts = dialogParts(value, as: name)
+        if texts != nil, let name = name ?? value.key.map(text) {
+            readVariants(of: name, at: place(value.node), in: scope)
+        }
+        checkPlaceholders(of: dialogParts(value, as: name), in: scope)
+    }
+
+    mutating func checkPlaceholders(of parts: [DialogPart], in scope: PlaceholderScope) {
         guard parts.contains(where: { $0.text.utf8.contains(UInt8(ascii: "$")) }) else { return }
         let original = parts.first { $0.language == document.language }
             .map { Set(Placeholder.all(in: $0.text).placeholders) }
         for part in parts {
-            let (placeholders, unclosed) = Placeholder.all(in: part.text)
-            if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
-            var isRight = unclosed == nil
+            var (isRight, placeholders) = reportProblems(of: part, in: scope)
             for placeholder in placeholders {
+                guard let original, !original.contains(placeholder) else { continue }
+                isRight = false
                 let place = place(of: placeholder.text, in: part)
-                if let problem = scope.problem(of: placeholder) {
-                    isRight = false
-                    report(.unknownPlaceholder(placeholder, problem, in: scope, at: place))
-                } else if let original, !original.contains(placeholder) {
-                    isRight = false
-                    report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
-                }
+                report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
             }
             // What a wrong placeholder was meant to be is what is left out.
             guard let original, isRight, part.language != document.language else { continue }
             let missing = original.subtracting(placeholders).map(\.text).sorted()
             if !missing.isEmpty { report(.missingPlaceholders(missing, at: part.place)) }
         }
+    }
+
+    /// Reports what stands for nothing in one text.
+    /// - Returns: Whether there was nothing to report, and the placeholders that mean something.
+    mutating func reportProblems(
+        of part: DialogPart, in scope: PlaceholderScope
+    ) -> (isRight: Bool, placeholders: [Placeholder]) {
+        let (placeholders, unclosed) = Placeholder.all(in: part.text)
+        if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
+        var known: [Placeholder] = []
+        for placeholder in placeholders {
+            if let problem = scope.problem(of: placeholder) {
+                let place = place(of: placeholder.text, in: part)
+                report(.unknownPlaceholder(placeholder, problem, in: scope, at: place))
+            } else {
+                known.append(placeholder)
+            }
+        }
+        return (unclosed == nil && known.count == placeholders.count, known)
     }
 }
 

@@ -10,7 +10,7 @@ extension FileResolver {
     mutating func summary(
         _ value: Value, of drafts: [ParameterDraft], families: [WidgetFamily], judgesRows: Bool
     ) -> IntentSummary? {
-        let scope = PlaceholderScope(drafts, names: names)
+        let scope = placeholderScope(of: drafts)
         switch document.tree.kind(value.node) {
         case .scalar:
             if plainText(value) == "true" { return IntentSummary() }
@@ -73,14 +73,17 @@ extension FileResolver {
         var hasOtherwise = false
         for entry in document.tree.entries(of: list.value.node) {
             let name = text(entry.key)
-            let isRefused = document.tree.isRefused(entry.value)
+            let isOtherwise = name == "otherwise"
+            let shown = isOtherwise ? [] : conditionalParameters(entry.key, in: list.scope)
+            let names = (shown ?? []).sorted().map { list.scope.drafts[$0].parameter.name }
+            let path = shown == nil ? "summary.\(name)" : DialogPath.summary(of: names)
             let sentence =
-                isRefused
-                ? nil : sentence(Value(entry.value, behind: entry.key), as: "summary.\(name)", in: list.scope)
-            if name == "otherwise" {
+                document.tree.isRefused(entry.value)
+                ? nil : sentence(Value(entry.value, behind: entry.key), as: path, in: list.scope)
+            if isOtherwise {
                 hasOtherwise = true
                 list.otherwise = sentence
-            } else if let shown = conditionalParameters(entry.key, in: list.scope) {
+            } else if let shown {
                 if let first = list.keys[shown] {
                     report(.sameRows(name, at: place(entry.key), first: place(first)))
                 } else {
@@ -120,8 +123,12 @@ extension FileResolver {
     }
 
     private mutating func reportNeverShown(_ list: CombinationList, families: [WidgetFamily]) {
-        let rows = ReachableRows(list.scope.drafts, list.scope.indices, families: families, names: names)
-        guard !list.keys.isEmpty, let reachable = rows.sets() else { return }
+        guard !list.keys.isEmpty else { return }
+        let names = names
+        let rows = ReachableRows(list.scope.drafts.map(\.judged), families: families) { name in
+            names.enumeration(name).flatMap { $0.isComplete ? $0.cases : nil }
+        }
+        guard let reachable = rows.sets() else { return }
         for (shown, key) in list.keys where !reachable.contains(shown) {
             let names = shown.sorted().map { list.scope.drafts[$0].parameter.name }
             report(.neverShown(names, at: place(key)))
@@ -130,7 +137,8 @@ extension FileResolver {
 }
 
 extension Substring {
-    fileprivate var trimmed: Substring {
+    /// Without spaces at its ends.
+    var trimmed: Substring {
         let start = drop { $0 == " " }
         guard let last = start.lastIndex(where: { $0 != " " }) else { return start.prefix(0) }
         return start[...last]

@@ -6,8 +6,10 @@ struct PlaceholderScope {
     let drafts: [ParameterDraft]
     let indices: [String: Int]
     /// Words that stand for something else than a parameter's value: `count`.
-    let words: [String]
+    var words: [String]
     let names: NameTable
+    /// For which of them a dialog may have variants; nil where there are no translations to have some.
+    var values: DialogValues?
     /// Of a response, what each holds; nil for one whose type could not be read.
     var properties: [String: ElementType?] = [:]
     /// False where some names could not be read, so that an unknown one may well be theirs.
@@ -45,6 +47,15 @@ struct PlaceholderScope {
         let name = content.prefix { $0 != "." }
         let near = NearMatch.best(for: String(name), in: known)
         return .unknown(near: near.map { $0 + content[name.endIndex...] })
+    }
+
+    /// The index of the parameter whose value, or a property of it, a placeholder stands for.
+    func parameter(of placeholder: Placeholder) -> Int? {
+        let content = placeholder.content
+        if let index = indices[content] { return index }
+        // Names may hold dots themselves.
+        let dots = content.indices.filter { content[$0] == "." }
+        return dots.lazy.compactMap { indices[String(content[..<$0])] }.first
     }
 
     /// All that a placeholder may begin with.

@@ -57,10 +57,14 @@ extension DiagnosticPage {
         reason.split(separator: "\n").map(String.init)
     }
 
-    /// What the tool finds of this in the example, with the files that it points into. Nothing for a code that only
-    /// another command yields than those that read definitions.
-    package func diagnosis() -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+    /// What the tool finds of this in the example, with the files that it points into.
+    /// - Parameter later: What another stage finds in definitions that could be read.
+    package func diagnosis(
+        with later: (ResolvedDefinitions) -> [Diagnostic] = { _ in [] }
+    ) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
         let resolved = resolveDefinitions(example.map(\.source))
-        return (resolved.diagnostics.sorted().filter { $0.code == code }, resolved.sources)
+        let found = resolved.diagnostics.sorted()
+        let all = found.contains { $0.severity == .error } ? found : found + later(resolved)
+        return (all.filter { $0.code == code }, resolved.sources)
     }
 }

@@ -54,15 +54,14 @@ extension FileResolver {
         var hasLanguages = false
         for entry in entries {
             let (name, place) = (text(entry.key), place(entry.key))
-            if let word = Word(document.tree.symbol(of: entry.key)), KeySet.later(beside: allowed).contains(word) {
-                report(.notSupportedYet(name, subject: subject, at: place))
-            } else if isRestOfText(entry) {
+            if isRestOfText(entry) {
                 report(.restOfText(name, subject: subject, at: place))
                 // Half of `1,50 EUR` is not wrong in a way of its own.
                 if word(before: entry, in: fields) == .default { fields.drop(.default) }
             } else if let key = allowed.textKey, isTextInALanguage(entry) {
                 if !hasLanguages { report(.textOutsideItsKey(name, key, subject: subject, at: place)) }
                 hasLanguages = true
+                fields.suspect(key)
             } else {
                 let near = NearMatch.best(for: name, in: words.map(\.text))
                 report(.unknownKey(name, subject: subject, allowed: words, near: near, at: place))
@@ -102,7 +101,7 @@ extension FileResolver {
 
 extension KeySet {
     /// Where the text belongs that a shorthand stands for.
-    fileprivate var textKey: Word? { contains(.title) ? .title : contains(.say) ? .say : nil }
+    fileprivate var textKey: Word? { [Word.title, .say, .ask].first(where: contains) }
 }
 
 extension Diagnostic {
@@ -119,11 +118,6 @@ extension Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
             "\(quoted(name)) is not a key of \(subject), and has no colon; a text with a comma or a brace needs quotes")
-    }
-
-    fileprivate static func notSupportedYet(_ name: String, subject: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownKey, at: place, "'\(name)' of \(subject) is not supported by this version of the tool yet")
     }
 
     static func textOutsideItsKey(_ name: String, _ key: Word, subject: String, at place: Place) -> Diagnostic {

@@ -50,6 +50,12 @@ extension FileResolver {
         "yes": true, "y": true, "on": true, "no": false, "n": false, "off": false,
     ]
 
+    /// Whether a text is true or false, or was so in YAML 1.1, where other texts are allowed too.
+    func isMeantAsBoolean(_ value: Value) -> Bool {
+        guard let text = plainText(value)?.lowercased() else { return false }
+        return text == "true" || text == "false" || Self.formerBooleans[text] != nil
+    }
+
     private mutating func reportWrongBoolean(_ value: Value) {
         let isQuoted = ["true", "false"].contains(text(value.node)) && !document.tree.isPlain(value.node)
         let fixes =

@@ -21,7 +21,7 @@ struct FileResolver {
     init(_ document: Document, names: NameTable) {
         self.document = document
         self.names = names
-        texts = document.translations.map { TextScope($0) }
+        texts = document.translations.map { TextScope($0, language: document.language) }
     }
 
     var tree: YAMLTree { document.tree }

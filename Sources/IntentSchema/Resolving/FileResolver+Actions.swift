@@ -21,6 +21,9 @@ extension FileResolver {
                 keyParameter(value, among: drafts, areAll: hasAllParameters, input: actions.inputParameter)
         }
         actions.system = fields[.system].flatMap { systemIntent($0) }
+        if let value = fields[.suggestions] {
+            actions.suggestions = suggestions(value, of: drafts, hasAllParameters: hasAllParameters)
+        }
         if let value = fields[.response] {
             actions.response = response(value, of: drafts, hasAllParameters: hasAllParameters)
         }
@@ -103,7 +106,7 @@ extension KeySet {
     /// Keys that few intents have.
     static let actions: KeySet = [
         .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter, .keyParameter, .system,
-        .response,
+        .suggestions, .response,
     ]
 }
 

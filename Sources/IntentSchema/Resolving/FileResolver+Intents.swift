@@ -40,6 +40,12 @@ extension FileResolver {
             intent.summary = summary(
                 value, of: drafts, families: uses.flatMap { $0.families.map(\.family) }, judgesRows: isRight)
         }
+        let variants = takeVariants()
+        if !variants.isEmpty {
+            var actions = intent.actions ?? IntentActions()
+            actions.variants = variants
+            intent.actions = actions
+        }
         intent.parameters.reserveCapacity(drafts.count)
         for index in drafts.indices where drafts[index].isTyped {
             drafts[index].moveParameter(to: &intent.parameters)
@@ -54,12 +60,12 @@ extension FileResolver {
         drafts.reserveCapacity(document.tree.entryCount(of: value.node))
         var formerNames = FormerNameRule()
         var hasRelations = false
-        var hasPrompts = false
+        var hasDialogs = texts != nil
         for entry in document.tree.entries(of: value.node) {
             appendParameter(entry, to: &drafts, uses: uses, &formerNames)
             let index = drafts.count - 1
             hasRelations = hasRelations || drafts[index].when != nil || !drafts[index].dependsOn.isEmpty
-            hasPrompts = hasPrompts || drafts[index].prompt != nil
+            hasDialogs = hasDialogs || !drafts[index].dialogs.isEmpty
         }
         if !formerNames.isEmpty || !reserved.isEmpty {
             for draft in drafts { formerNames.declare(draft.parameter.name, at: place(draft.key)) }
@@ -67,18 +73,8 @@ extension FileResolver {
         }
         checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
-        if hasPrompts { checkPrompts(of: drafts) }
+        if hasDialogs { checkDialogs(of: &drafts) }
         return drafts
-    }
-
-    private mutating func checkPrompts(of drafts: [ParameterDraft]) {
-        let scope = PlaceholderScope(drafts, words: ["count"], names: names)
-        for draft in drafts {
-            guard let prompt = draft.prompt else { continue }
-            enterTexts("parameters", draft.key)
-            checkPlaceholders(of: prompt, in: scope)
-            leaveTexts()
-        }
     }
 
     /// `when` and `dependsOn`, which name siblings.

@@ -45,10 +45,8 @@ extension FileResolver {
     private mutating func readRarer(
         _ fields: Fields, into draft: inout ParameterDraft, _ formerNames: inout FormerNameRule
     ) {
-        if let prompt = localizedText(fields[.prompt]) {
-            draft.parameter.prompt = prompt
-            draft.prompt = fields[.prompt]
-        }
+        draft.parameter.prompt = dialog(fields[.prompt], as: "prompt", words: Self.wordsOfChoices, into: &draft.dialogs)
+        if let value = fields[.siri] { draft.parameter.siri = siriRequest(value, into: &draft.dialogs) }
         draft.parameter.families = shownFamilies(fields[.families])
         draft.parameter.parentPolicy = choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
@@ -101,6 +99,6 @@ extension FileResolver {
 extension KeySet {
     /// Keys that few parameters have.
     fileprivate static let rarer: KeySet = [
-        .prompt, .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
+        .prompt, .siri, .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
     ]
 }

@@ -8,13 +8,14 @@ extension FileResolver {
     mutating func response(_ value: Value, of drafts: [ParameterDraft], hasAllParameters: Bool) -> IntentResponse? {
         guard let fields = fields(of: value, allowed: .response, subject: "a response") else { return nil }
         var response = IntentResponse()
-        var scope = PlaceholderScope(drafts, names: names)
+        var scope = placeholderScope(of: drafts)
         scope.isComplete = hasAllParameters
         if let value = fields[.properties] {
             if isSection(value, of: "properties") {
                 let section = properties(value, in: "response.properties", SwiftNameRule(nil))
                 response.properties = section.properties
                 scope.properties = section.scopes.mapValues { $0?.type.element }
+                for property in section.properties { scope.values?.add(property.type.element, names: names) }
             } else {
                 scope.isComplete = false
             }
@@ -75,14 +76,14 @@ extension FileResolver {
         )
     }
 
-    /// The text of `success: Done`, whose path ends with the code's name.
+    /// The text of `success: Done`, which is spoken and shown.
     private mutating func codeText(_ value: Value, of name: String, in scope: PlaceholderScope) -> LocalizedText? {
         guard document.tree.kind(value.node) == .scalar, !document.tree.isNull(value.node) else {
             reportWrongType(
                 value, expected: "a text, or a map of say, show and success", hint: "; write {} for a code without one")
             return nil
         }
-        return sentence(value, as: "response.codes.\(name)", in: scope)
+        return sentence(value, as: DialogPath.code(name, "say"), in: scope)
     }
 }
 

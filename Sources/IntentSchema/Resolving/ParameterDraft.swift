@@ -12,8 +12,8 @@ struct ParameterDraft {
     var options = ResolvedOptions(.free)
     /// What `when` says, to be read once all siblings are known.
     var when: Value?
-    /// What `prompt` says, whose placeholders name siblings.
-    var prompt: Value?
+    /// What `prompt` and `siri` say, whose placeholders name siblings.
+    var dialogs: [ParameterDialog] = []
     var dependsOn: [(name: String, node: NodeID)] = []
 
     init(name: String, key: NodeID, language: String) {
@@ -32,6 +32,14 @@ struct ParameterDraft {
 
     var element: ElementType { parameter.type.element }
 
+    /// The parameter as the rules about rows may judge it: options that are not all known are none.
+    var judged: Parameter {
+        guard options.isListed, !options.isComplete else { return parameter }
+        var parameter = parameter
+        parameter.options = .free
+        return parameter
+    }
+
     /// Generated handlers have requirements for it.
     var needsHandler: Bool {
         if case .dynamic = parameter.options { return true }
@@ -44,27 +52,6 @@ struct ParameterDraft {
 
     /// A value that is always there: a static default that holds in every family, and a row that never goes.
     var isAlwaysSet: Bool {
-        when == nil && parameter.families == nil && hasLiteralDefault
-    }
-
-    /// A single value that is there while the row is.
-    var hasLiteralDefault: Bool {
-        guard !parameter.type.isList else { return false }
-        switch parameter.defaultRule {
-        case .value?, .options?: return true
-        case .byFamily(let rules, let otherwise?)?:
-            return rules.values.allSatisfy(\.isLiteral) && otherwise.isLiteral
-        default: return false
-        }
-    }
-}
-
-extension DefaultRule {
-    /// Known without asking anybody.
-    var isLiteral: Bool {
-        switch self {
-        case .value, .options: true
-        case .handler, .first, .byFamily: false
-        }
+        when == nil && parameter.families == nil && parameter.hasLiteralDefault
     }
 }

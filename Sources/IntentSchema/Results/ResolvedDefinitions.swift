@@ -10,13 +10,26 @@ package struct ResolvedDefinitions: Sendable {
     package let diagnostics: DiagnosticCollector
     /// What the diagnostics point into, in the order of the files.
     package let sources: SourceFiles
+    /// The files taken apart, as far as they could be read.
+    private let documents: [Document]
 
-    package init(
-        schema: Schema, files: [DefinitionFile], diagnostics: DiagnosticCollector, sources: SourceFiles
+    init(
+        schema: Schema, files: [DefinitionFile], diagnostics: DiagnosticCollector, sources: SourceFiles,
+        documents: [Document]
     ) {
         self.schema = schema
         self.files = files
         self.diagnostics = diagnostics
         self.sources = sources
+        self.documents = documents
+    }
+
+    /// Where a declaration has its name; nil where there is no such declaration.
+    /// - Parameter path: The names that lead to it: `intents`, `OrderSoup`, `parameters`, `soup`.
+    package func place(ofDeclaration path: [String]) -> (file: FileIndex, range: SourceRange)? {
+        for document in documents {
+            if let place = document.place(ofDeclaration: path) { return (place.file, place.range) }
+        }
+        return nil
     }
 }

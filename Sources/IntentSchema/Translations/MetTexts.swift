@@ -2,15 +2,27 @@
 struct MetTexts: Sendable {
     /// Where each text is written; of an implied title, its declaration's name.
     private(set) var places: [String: Place] = [:]
+    /// Dialogs, which may have variants, with their values.
+    private(set) var dialogs: [String: (place: Place, values: [String])] = [:]
+    private(set) var variants: Set<String> = []
     /// Declarations with errors, by their paths: what else would be found in them cannot be told.
     private(set) var doubtful: Set<String> = []
 
     mutating func meet(_ path: String, at place: Place) { places[path] = place }
 
+    /// - Returns: False where the dialog was met already.
+    mutating func meetDialog(_ path: String, at place: Place, _ values: [String]) -> Bool {
+        dialogs.updateValue((place, values), forKey: path) == nil
+    }
+
+    mutating func meetVariant(_ path: String) { variants.insert(path) }
+
     mutating func doubt(_ path: String) { doubtful.insert(path) }
 
     mutating func formUnion(_ other: MetTexts) {
         places.merge(other.places) { first, _ in first }
+        dialogs.merge(other.dialogs) { first, _ in first }
+        variants.formUnion(other.variants)
         doubtful.formUnion(other.doubtful)
     }
 

@@ -12,7 +12,10 @@ struct TranslationTable: Sendable {
         let isMap: Bool
     }
 
+    /// By normalized path.
     private(set) var byPath: [String: [Translation]] = [:]
+    /// The last parts of paths, by what stands before them.
+    private var lastParts: [String: [String]] = [:]
     /// Languages of files that could not be read: nobody knows which texts they have.
     private(set) var unreadLanguages: [String] = []
 
@@ -21,8 +24,19 @@ struct TranslationTable: Sendable {
     /// Adds a line. One whose path has a text in this language already is left out.
     /// - Returns: Where the first one stands.
     mutating func add(_ translation: Translation, at path: String) -> Place? {
+        let path = TextPath.normalized(path)
         if let first = byPath[path]?.first(where: { $0.language == translation.language }) { return first.place }
+        if byPath[path] == nil, let dot = path.lastIndex(of: ".") {
+            lastParts[String(path[..<dot]), default: []].append(String(path[path.index(after: dot)...]))
+        }
         byPath[path, default: []].append(translation)
         return nil
+    }
+
+    /// The values for which a dialog has lines.
+    func values(of path: String, among values: DialogValues) -> [String] {
+        let plain = (lastParts[path] ?? []).filter(values.has)
+        // Names with dots are rare, and not the last part alone.
+        return plain + values.names.filter { $0.utf8.contains(UInt8(ascii: ".")) && byPath["\(path).\($0)"] != nil }
     }
 }

@@ -20,7 +20,6 @@ func attach(_ files: [TranslationFile], to documents: inout [Document]) -> [Diag
 
 extension Document {
     fileprivate mutating func add(_ file: TranslationFile) -> [Diagnostic] {
-        if file.language == language { return [.languageOfTheDefinition(file, self)] }
         var table = translations ?? TranslationTable()
         var diagnostics: [Diagnostic] = []
         if file.lines == nil { table.addUnread(file.language) }
@@ -42,15 +41,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownKey, at: Place(file: file.file, range: SourceRange(at: 0)),
             "\(quoted(wanted)), the definition of these texts, is not in the folder of this file")
-    }
-
-    fileprivate static func languageOfTheDefinition(_ file: TranslationFile, _ document: Document) -> Diagnostic {
-        let place =
-            document.languageNode.map(document.place) ?? Place(file: document.file, range: SourceRange(at: 0))
-        return Diagnostic(
-            .duplicateKey, at: file.languagePlace,
-            "\(quoted(file.language)) is the language of the definition itself, where its texts stand",
-            notes: [DiagnosticNote("this is the definition", at: place)])
     }
 
     fileprivate static func translatedTwice(_ path: String, at place: Place, first: Place) -> Diagnostic {

@@ -1,13 +1,28 @@
 internal import IntentDiagnostics
 internal import IntentModel
 
+/// The lines of a definition's translations that are in its own language, where its texts stand.
+func textsInTheOwnLanguage(
+    _ translations: TranslationTable, among met: MetTexts, of document: Document
+) -> [Diagnostic] {
+    translations.byPath.flatMap { path, lines -> [Diagnostic] in
+        guard let place = met.places[path] else { return [] }
+        return lines.filter { $0.language == document.language }.map { .textOfTheDefinition(path, $0, at: place) }
+    }
+}
+
 /// The lines of a definition's translations whose paths no text of it has.
 func unknownTexts(_ translations: TranslationTable, among met: MetTexts, of document: Document) -> [Diagnostic] {
     if document.hasReadingErrors { return [] }
-    let strangers = translations.byPath.filter { met.places[$0.key] == nil && !met.mayHave($0.key) }
+    let strangers = translations.byPath.filter { path, _ in
+        met.places[path] == nil && !met.variants.contains(path) && !met.mayHave(path)
+    }
     guard !strangers.isEmpty else { return [] }
     let known = KnownPaths(met.places.keys.sorted())
-    return strangers.flatMap { path, lines in
+    return strangers.flatMap { path, lines -> [Diagnostic] in
+        if let (dialog, value) = met.dialog(of: path) {
+            return lines.filter { !$0.isMap }.map { Diagnostic.unknownValue(value, of: dialog, $0) }
+        }
         let near = known.nearest(to: path)
         let place = near.flatMap { met.places[$0] }
         let siblings = near == nil ? known.siblings(of: path) : []
@@ -30,7 +45,8 @@ private struct KnownPaths {
     func nearest(to path: String) -> String? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return NearMatch.best(for: path, in: ["intentTexts", "language"]) }
-        if let title = all.first(where: { $0.path == path + ".title" }) { return title.path }
+        let ends = [path + ".title", path + ".say"]
+        if let inside = all.first(where: { ends.contains($0.path) }) { return inside.path }
         var found: String?
         for index in parts.indices {
             var candidates: [String: String] = [:]
@@ -74,7 +90,43 @@ extension [Substring] {
     }
 }
 
+extension MetTexts {
+    /// The dialog to which a path may have been meant to be a variant, with the value in it.
+    fileprivate func dialog(of path: String) -> (dialog: (path: String, place: Place, values: [String]), value: String)?
+    {
+        for dot in path.indices.reversed() where path[dot] == "." {
+            let parent = String(path[..<dot])
+            guard let (place, values) = dialogs[parent] else { continue }
+            return ((parent, place, values), String(path[path.index(after: dot)...]))
+        }
+        return nil
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func textOfTheDefinition(
+        _ path: String, _ line: TranslationTable.Translation, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: line.place,
+            "'\(line.language)' is the language of the definition itself, where '\(path)' stands; here it may have "
+                + "variants only",
+            notes: [DiagnosticNote("the definition gives it here", at: place)])
+    }
+
+    fileprivate static func unknownValue(
+        _ value: String, of dialog: (path: String, place: Place, values: [String]), _ line: TranslationTable.Translation
+    ) -> Diagnostic {
+        let near = NearMatch.best(for: value, in: dialog.values)
+        let known = dialog.values.prefix(12).joined(separator: ", ") + (dialog.values.count > 12 ? ", …" : "")
+        let hint = dialog.values.isEmpty ? "; its intent has no enum and no Boolean" : "; there are \(known)"
+        return Diagnostic(
+            .unknownKey, at: line.place,
+            "\(quoted(value)) is no value for which '\(dialog.path)' may have a variant\(near == nil ? hint : "")",
+            notes: [DiagnosticNote("the text of that path is here", at: dialog.place)],
+            fixes: DiagnosticFix.didYouMean(near.map { "\(dialog.path).\($0)" }, at: line.place))
+    }
+
     fileprivate static func unknownText(
         _ path: String, near: String?, at nearPlace: Place?, _ siblings: [String], _ line: TranslationTable.Translation,
         _ document: Document

@@ -21,17 +21,20 @@ extension KeySet {
     static let intent: KeySet = [
         .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
         .swiftName, .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
-        .keyParameter, .system, .response,
+        .keyParameter, .system, .suggestions, .response,
     ]
+    static let suggestion: KeySet = [.title, .subtitle, .with, .primary, .background]
     static let response: KeySet = [.output, .properties, .codes]
     static let responseCode: KeySet = [.say, .show, .success, .swiftName]
     static let parameter: KeySet = [
-        .type, .title, .description, .prompt, .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind,
+        .type, .title, .description, .prompt, .siri, .multiline, .input, .range, .control, .trueTitle, .falseTitle,
+        .kind,
         .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
         .options,
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
+    static let siri: KeySet = [.ask, .introduce, .choose, .confirm, .unsupported]
     static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
     static let widget: KeySet = [
         .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
@@ -48,13 +51,4 @@ extension KeySet {
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
         .accessoryCorner, .accessoryRectangular, .accessoryInline,
     ]
-
-    /// Keys that the language has beside these, and that this version of the tool does not know yet.
-    static func later(beside allowed: KeySet) -> KeySet {
-        switch allowed {
-        case intent: [.suggestions]
-        case parameter: [.siri]
-        default: []
-        }
-    }
 }

@@ -39,5 +39,7 @@ enum Word: UInt8, CaseIterable, Sendable {
     case `dynamic`, none, unknown, unrecognized
 
     /// The word as it is written.
-    var text: String { Swift.String(describing: self) }
+    var text: String { Word.texts[Int(rawValue)] }
+
+    private static let texts = allCases.map { Swift.String(describing: $0) }
 }

@@ -2,7 +2,7 @@
 package struct RenderedDefinition: Hashable, Sendable {
     /// The text of the definition file.
     package let definition: String
-    /// The texts of the translation files, by language. Empty where the definition holds all translations.
+    /// The texts of the translation files, by language. Empty where there are no translations.
     package let translations: [String: String]
 
     package init(definition: String, translations: [String: String]) {

@@ -12,7 +12,7 @@ package func explanationJSON(of pages: [DiagnosticPage]) throws(JSONError) -> JS
 }
 
 private func json(of page: DiagnosticPage) throws(JSONError) -> JSONValue {
-    let (diagnostics, sources) = page.diagnosis()
+    let (diagnostics, sources) = page.foundByCommands()
     let report = try JSONValue(parsing: render(diagnostics, of: sources, as: .json))
     return [
         "code": .string(page.code.rawValue),

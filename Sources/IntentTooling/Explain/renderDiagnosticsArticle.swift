@@ -34,7 +34,7 @@ private var table: String {
 }
 
 private func section(_ page: DiagnosticPage) -> String {
-    let (diagnostics, sources) = page.diagnosis()
+    let (diagnostics, sources) = page.foundByCommands()
     let said = render(diagnostics, of: sources, as: .text)
     var parts = ["### \(page.code)", page.rule] + page.paragraphs
     parts += page.example.flatMap { file(headed: "\(file: $0)", $0) }

@@ -3,7 +3,7 @@ package import IntentSchema
 
 /// A page for a terminal: paragraphs of 80 columns, files and messages indented by four.
 package func renderPage(_ page: DiagnosticPage, colour: Bool = false) -> String {
-    let (diagnostics, sources) = page.diagnosis()
+    let (diagnostics, sources) = page.foundByCommands()
     let said = render(diagnostics, of: sources, as: .text, colour: colour)
     var parts = ["\(page.code): \(page.severitiesInWords)", page.rule.wrapped(at: 80)]
     parts += page.paragraphs.map { $0.wrapped(at: 80) }

@@ -58,12 +58,12 @@ struct ExportCommand: ParsableCommand {
         let strings = StringsFiles(ofDefinitionAt: output)
         return [ExportedFile(path: output, bytes: export.bytes)]
             + export.strings.sorted { $0.key < $1.key }.map { language, table in
-                ExportedFile(path: strings.path(for: language), bytes: Array(renderStrings(table).utf8))
+                ExportedFile(path: strings.path(for: language), strings: table)
             }
     }
 
     private func write(_ files: [ExportedFile]) throws {
-        let changed = try files.filter { file in try differs(file.bytes, fromFileAt: file.path) }
+        let changed = try files.filter { file in try !file.isThere() }
         if check {
             for file in changed { try StandardStream.output.write(file.path + "\n") }
             if !changed.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }

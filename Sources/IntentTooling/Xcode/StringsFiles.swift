@@ -15,7 +15,13 @@ struct StringsFiles {
         folder = parent.name.hasSuffix(Self.folderEnding) ? parent.folder : file.folder
     }
 
+    /// In the folder of the language that is there, be it `pt-BR.lproj` or `pt_BR.lproj`, or else in one of the first form.
     func path(for language: String) -> String {
+        let older = path(inFolderFor: language.split(separator: "-").joined(separator: "_"))
+        return FileStatus(of: OutputPath(older).folder) == nil ? path(inFolderFor: language) : older
+    }
+
+    private func path(inFolderFor language: String) -> String {
         OutputPath.join(folder, "\(language)\(Self.folderEnding)", "\(name).strings")
     }
 
@@ -26,7 +32,7 @@ struct StringsFiles {
         for name in try DefinitionDiscovery.names(in: folder.isEmpty ? "." : folder).sorted()
         where name.hasSuffix(Self.folderEnding) {
             let language = String(name.dropLast(Self.folderEnding.count))
-            let path = path(for: language)
+            let path = path(inFolderFor: language)
             guard language != "Base", let status = FileStatus(of: path), !status.isFolder else { continue }
             tables[Self.tag(of: language)] = try Self.table(at: path)
         }

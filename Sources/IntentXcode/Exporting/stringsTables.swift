@@ -1,9 +1,121 @@
 package import IntentModel
 
 /// The `.strings` files of a file: its texts in other languages than its own, and their variants.
+///
+/// There is one for the file's own language, too, with all of its texts, where that language has variants.
 /// - Parameters:
 ///   - file: With its ids.
 ///   - unused: Texts that belong to nothing in the file, which are written as they are.
 package func stringsTables(of file: XcodeFile, schema: Schema, unused: StringsTables) -> StringsTables {
-    fatalError("to come")
+    var writer = StringsWriter(file, schema)
+    writer.addTexts()
+    writer.addVariants()
+    return writer.tables.merging(unused) { made, unused in made.merging(unused) { made, _ in made } }
+}
+
+/// Fills tables of strings from a file.
+private struct StringsWriter {
+    private(set) var tables: StringsTables = [:]
+    private let file: XcodeFile
+    private let schema: Schema
+    /// The language of which the texts are in the file, where it has a table of its own.
+    private let ownLanguage: String?
+
+    init(_ file: XcodeFile, _ schema: Schema) {
+        self.file = file
+        self.schema = schema
+        let hasOwnVariants = schema.intents.contains { intent in
+            (intent.actions?.variants ?? []).contains { $0.language == schema.language }
+        }
+        ownLanguage = hasOwnVariants ? schema.language : nil
+    }
+
+    mutating func addTexts() {
+        for declaration in (file.types ?? []) + (file.enums ?? []) + (file.intents ?? []) { addTexts(of: declaration) }
+    }
+
+    private mutating func addTexts(of declaration: XcodeDeclaration) {
+        for (key, leaf) in declaration.leaves {
+            guard let text = leaf.text, let id = declaration.id(of: key) else { continue }
+            for other in text.others { add(other.text, as: id, to: other.language) }
+            if let ownLanguage { add(text.text, as: id, to: ownLanguage) }
+        }
+        for child in declaration.children { addTexts(of: child) }
+    }
+
+    /// Of texts that share an id, the first by its bytes is taken, so that it is always the same one.
+    private mutating func add(_ text: String, as key: String, to language: String) {
+        if let other = tables[language]?[key], other <= text { return }
+        tables[language, default: [:]][key] = text
+    }
+
+    // MARK: Variants
+
+    mutating func addVariants() {
+        let intents = Dictionary((file.intents ?? []).map { ($0.name, $0) }) { first, _ in first }
+        for intent in schema.intents {
+            guard let variants = intent.actions?.variants, !variants.isEmpty, let made = intents[intent.name] else {
+                continue
+            }
+            let dialogs = Dialogs(of: made)
+            for variant in variants {
+                for (id, text) in dialogs.byPath[variant.path] ?? [] {
+                    guard let value = valueID(of: variant.value, in: text, of: intent, made) else { continue }
+                    add(variant.text, as: "\(id)-\(value)", to: variant.language)
+                }
+            }
+        }
+    }
+
+    /// The id of a value's title: of a case of the first enum that the text mentions and that has it, or of true or false.
+    private func valueID(of value: String, in text: String, of intent: Intent, _ made: XcodeDeclaration) -> String? {
+        let names = Placeholder.all(in: text).placeholders.map(\.content)
+        let mentioned = names.compactMap { name in
+            made.allValues.first { $0.name == name }
+        }
+        for declaration in mentioned + made.allValues {
+            if let id = titleID(of: value, as: declaration) { return id }
+        }
+        return nil
+    }
+
+    private func titleID(of value: String, as declaration: XcodeDeclaration) -> String? {
+        if case .string(let name)? = declaration.leaves["EnumType"]?.value {
+            let type = file.enums?.first { $0.name == name }
+            return type?.members?.first { $0.name == value }?.id(of: "DisplayName")
+        }
+        switch value {
+        case "true": return declaration.id(of: "Metadata.TrueDisplayName")
+        case "false": return declaration.id(of: "Metadata.FalseDisplayName")
+        default: return nil
+        }
+    }
+}
+
+/// The dialogs of an intent by their paths: ids and texts.
+private struct Dialogs {
+    private(set) var byPath: [String: [(id: String, text: String)]] = [:]
+
+    init(of declaration: XcodeDeclaration) { add(declaration) }
+
+    private mutating func add(_ declaration: XcodeDeclaration) {
+        for (key, leaf) in declaration.leaves {
+            guard let path = leaf.dialogPath, let text = leaf.text, let id = declaration.id(of: key) else { continue }
+            byPath[path, default: []].append((id, text.text))
+        }
+        for child in declaration.children { add(child) }
+    }
+}
+
+extension XcodeDeclaration {
+    fileprivate var children: [XcodeDeclaration] { (members ?? []) + (codes ?? []) + response }
+
+    /// What placeholders of an intent's texts may stand for.
+    fileprivate var allValues: [XcodeDeclaration] { (members ?? []) + response.flatMap { $0.members ?? [] } }
+
+    /// Nil where a text has none.
+    fileprivate func id(of key: String) -> String? {
+        guard case .string(let id)? = leaves["\(key)ID"]?.value, !id.isEmpty else { return nil }
+        return id
+    }
 }

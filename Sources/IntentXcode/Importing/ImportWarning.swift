@@ -8,4 +8,11 @@ package struct ImportWarning: Hashable, Sendable {
         self.keyPath = keyPath
         self.message = message
     }
+
+    /// A text in single quotation marks, cut where it would fill the line.
+    static func quoted(_ text: String) -> String {
+        let scalars = text.unicodeScalars.prefix(41)
+        guard scalars.count > 40 else { return "'\(text)'" }
+        return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
+    }
 }

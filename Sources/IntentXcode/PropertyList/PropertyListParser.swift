@@ -69,7 +69,9 @@ struct PropertyListParser {
 
     private mutating func member(_ key: String, depth: Int) throws(PropertyListProblem) -> PropertyListValue {
         do throws(PropertyListProblem) {
-            guard let tag = try tag(in: .dict) else { throw problem("a key without a value") }
+            try skipMiscellany()
+            let start = position
+            guard let tag = try tag(in: .dict) else { throw PropertyListProblem(at: start, "a key without a value") }
             return try value(tag, depth: depth)
         } catch {
             throw error.inside(.key(key))

@@ -17,14 +17,16 @@ struct PropertyListProblem: Error {
         return problem
     }
 
-    /// `INIntents[0].INIntentName`
+    /// `INIntents[0].INIntentName`; its beginning where it is of no use as a whole.
     var keyPath: String {
-        steps.reversed().reduce(into: "") { path, step in
+        let path = steps.suffix(16).reversed().reduce(into: "") { path, step in
             switch step {
             case .key(let key): path += path.isEmpty ? key : ".\(key)"
             case .index(let index): path += "[\(index)]"
             }
         }
+        let isWhole = steps.count <= 16 && path.utf8.count <= 1000
+        return isWhole ? path : String(path.unicodeScalars.prefix(250)) + "…"
     }
 
     enum Step {

@@ -68,6 +68,12 @@ import Testing
         (#"{"schema":1,"intents":[{"name":"I","verb":"Fly"}]}"#, "intents[0].verb"),
         (#"{"schema":1,"intents":[{"name":"I","keyParameter":true}]}"#, "intents[0].keyParameter"),
         (#"{"schema":1,"intents":[{"name":"I","response":{"codes":[{}]}}]}"#, "intents[0].response.codes[0]"),
+        (#"{"schema":1,"intents":[{"name":"I","suggestions":[{"title":"A"}]}]}"#, "intents[0].suggestions[0]"),
+        (#"{"schema":1,"intents":[{"name":"I","variants":[{"path":"a"}]}]}"#, "intents[0].variants[0]"),
+        (
+            #"{"schema":1,"intents":[{"name":"I","parameters":[{"name":"p","type":"String","siri":false}]}]}"#,
+            "intents[0].parameters[0].siri"
+        ),
     ])
     func refusesWhatItDoesNotKnowAtItsPath(text: String, path: String) throws {
         let json = try JSONValue(parsing: text)

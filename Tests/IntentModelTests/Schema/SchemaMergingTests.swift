@@ -125,4 +125,30 @@ import Testing
         #expect(
             SchemaIndex(schema).subset(for: file).languages.joined() == "aabbccddeeenffgghhiijjkkllmmnnooppqqrrsstt")
     }
+
+    @Test func aFilesLanguagesAreThoseOfItsDialogsToo() {
+        func text(_ language: String) -> LocalizedText {
+            LocalizedText("x", language: "en", translations: [language: "y"])
+        }
+        var parameter = Parameter(
+            name: "p", swiftName: "p", title: LocalizedText("P", language: "en"), type: ValueType(.string))
+        parameter.prompt = text("aa")
+        parameter.siri = SiriRequest(
+            ask: text("bb"), introduce: text("cc"), choose: text("dd"), confirm: text("ff"),
+            unsupported: [UnsupportedReason(name: "r", text: text("gg"))])
+        var actions = IntentActions()
+        actions.suggestions = [
+            IntentSuggestion(parameters: ["p"], title: .text(text("hh")), subtitle: text("ii")),
+            IntentSuggestion(parameters: [], title: .summary, subtitle: text("jj")),
+        ]
+        actions.response = IntentResponse(codes: [ResponseCode(name: "c", say: text("kk"), show: text("ll"))])
+        let intent = Intent(
+            name: "I", swiftName: "I", title: LocalizedText("I", language: "en"), parameters: [parameter],
+            summary: IntentSummary(text("mm"), combinations: [.init(shown: ["p"], sentence: text("nn"))]),
+            actions: actions)
+        let file = DefinitionFile(fileName: "a.intent.yaml", intents: ["I"])
+        #expect(
+            SchemaIndex(Schema(intents: [intent])).subset(for: file).languages.joined()
+                == "aabbccddenffgghhiijjkkllmmnn")
+    }
 }

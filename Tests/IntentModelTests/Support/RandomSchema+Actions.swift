@@ -12,8 +12,27 @@ extension RandomSchema {
         actions.inputParameter = maybe { $0.name() }
         actions.keyParameter = [.input, .none, .named(name())].randomElement(using: &generator) ?? .input
         actions.system = maybe { $0.text() }
+        actions.suggestions = list { $0.suggestion() }
         actions.response = maybe { $0.response() }
+        actions.variants = list { $0.variant() }
         return actions == IntentActions() ? nil : actions
+    }
+
+    mutating func siri() -> SiriRequest {
+        SiriRequest(
+            ask: maybe { $0.localized() }, introduce: maybe { $0.localized() }, choose: maybe { $0.localized() },
+            confirm: maybe { $0.localized() },
+            unsupported: list { UnsupportedReason(name: $0.name(), text: $0.localized()) })
+    }
+
+    private mutating func suggestion() -> IntentSuggestion {
+        IntentSuggestion(
+            parameters: list { $0.name() }, title: chance() ? .summary : .text(localized()),
+            subtitle: maybe { $0.localized() }, isPrimary: chance(), runsInBackground: chance())
+    }
+
+    private mutating func variant() -> DialogVariant {
+        DialogVariant(path: text(), value: name(), language: text(), text: text())
     }
 
     private mutating func response() -> IntentResponse {

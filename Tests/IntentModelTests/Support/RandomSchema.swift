@@ -135,6 +135,7 @@ struct RandomSchema {
         var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type())
         parameter.description = maybe { $0.localized() }
         parameter.prompt = maybe { $0.localized() }
+        parameter.siri = maybe { $0.siri() }
         parameter.settings = settings(of: parameter.type.element)
         parameter.options = options()
         parameter.searchesInHandler = chance()

@@ -52,14 +52,6 @@ struct SettingTests {
         #expect(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray) == "")
     }
 
-    @Test(arguments: ["siri: true"])
-    func saysOfAKeyOfTheNextVersionThatItIsNotSupportedYet(_ entry: String) throws {
-        let text = parameters("a: { type: String, \(entry) }")
-        let diagnostics = try diagnostics(of: text)
-        #expect(diagnostics.map(\.code) == [.unknownKey])
-        #expect(diagnostics[0].message.contains("not supported by this version"))
-    }
-
     @Test(arguments: [
         ("Int", "Integer"), ("Bool", "Boolean"), ("Strng", "String"), ("Lenght", "Length"), ("Ctiy", "City"),
     ])

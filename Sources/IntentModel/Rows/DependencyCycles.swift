@@ -1,9 +1,9 @@
 /// The circles of a graph, one for each group of members that reach each other.
 ///
 /// It keeps its own stack, so that a chain of many thousand parameters is no deep recursion (Tarjan's algorithm).
-struct DependencyCycles {
+package struct DependencyCycles {
     /// Each begins with its least member and follows the edges; in the order of their first members.
-    private(set) var cycles: [[Int]] = []
+    package private(set) var cycles: [[Int]] = []
 
     private let edges: [[Int]]
     private var order: [Int]
@@ -13,7 +13,7 @@ struct DependencyCycles {
     private var count = 0
 
     /// - Parameter edges: The members that each member points at.
-    init(_ edges: [[Int]]) {
+    package init(_ edges: [[Int]]) {
         self.edges = edges
         order = Array(repeating: -1, count: edges.count)
         low = order

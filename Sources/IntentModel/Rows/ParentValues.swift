@@ -1,34 +1,33 @@
-internal import IntentModel
-
 /// The values of a parent that conditions can tell apart.
 struct ParentValues {
-    private let draft: ParameterDraft
-    private let names: NameTable
+    private let parameter: Parameter
+    private let cases: [String]?
     /// Stands for every value that no condition names; no literal is like it.
     private static let another = IntentValue.string("\u{0}")
     /// More named values than this are not tried in lists: their subsets are too many.
     private static let mostListed = 8
 
-    init(_ draft: ParameterDraft, names: NameTable) {
-        self.draft = draft
-        self.names = names
+    /// - Parameter cases: Of an enum parameter; nil where they are not all known.
+    init(_ parameter: Parameter, cases: [String]?) {
+        self.parameter = parameter
+        self.cases = cases
     }
 
     /// - Returns: At least one, nil among them where the parameter may have no value; nothing where there are too many.
     func values(for tests: [Condition.Test]) -> [IntentValue?]? {
-        if draft.parameter.type.isList { return lists(for: tests) }
-        return elements(for: tests).map { .some($0) } + (draft.hasLiteralDefault ? [] : [nil])
+        if parameter.type.isList { return lists(for: tests) }
+        return elements(for: tests).map { .some($0) } + (parameter.hasLiteralDefault ? [] : [nil])
     }
 
     private func elements(for tests: [Condition.Test]) -> [IntentValue] {
-        if draft.options.isListed, draft.options.isComplete, !draft.parameter.allowsFreeText {
-            return draft.options.listed.map { option in option.scalar ?? .string(option.identifier) }
+        if case .listed(let options) = parameter.options, !parameter.allowsFreeText {
+            return options.map { option in option.scalar ?? .string(option.identifier) }
         }
-        switch draft.element {
+        switch parameter.type.element {
         case .boolean: return [.boolean(true), .boolean(false)]
-        case .enumeration(let name):
-            guard let scope = names.enumeration(name), scope.isComplete else { break }
-            return scope.cases.map { .enumeration($0) }
+        case .enumeration:
+            guard let cases else { break }
+            return cases.map { .enumeration($0) }
         case .integer: return numbers(for: tests, { [$0 - 1, $0, $0 + 1] }).map { .integer(Int($0)) }
         case .decimal: return numbers(for: tests, { [$0.nextDown, $0, $0.nextUp] }).map { .decimal($0) }
         default: break
@@ -47,7 +46,7 @@ struct ParentValues {
     }
 
     private var limits: (minimum: Double?, maximum: Double?) {
-        switch draft.parameter.settings.range {
+        switch parameter.settings.range {
         case .integers(let minimum, let maximum, _)?: (minimum.map(Double.init), maximum.map(Double.init))
         case .decimals(let minimum, let maximum, _)?: (minimum, maximum)
         case nil: (nil, nil)

@@ -1,6 +1,5 @@
+import IntentModel
 import Testing
-
-@testable import IntentSchema
 
 struct DependencyCyclesTests {
     @Test(arguments: [

@@ -1,0 +1,146 @@
+internal import IntentModel
+internal import IntentYAML
+
+/// Where options come from, on parameters and on types.
+extension DefinitionWriter {
+    mutating func appendOptions(of parameter: Parameter, to map: inout YAMLMapping) {
+        if parameter.options != inheritedOptions(parameter.type.element) {
+            append(parameter.options, of: parameter.type.element, parameter.settings, to: &map)
+        }
+        map.append(.search, flag: parameter.searchesInHandler)
+        map.append(.freeText, flag: parameter.allowsFreeText)
+    }
+
+    /// What a parameter offers that does not say: what its type says, else a handler for objects.
+    private func inheritedOptions(_ element: ElementType) -> OptionSource {
+        guard case .object(let name) = element else { return element == .anyObject ? .dynamic : .free }
+        return typeOptions[name] ?? .dynamic
+    }
+
+    mutating func append(
+        _ source: OptionSource, of element: ElementType, _ settings: TypeSettings, to map: inout YAMLMapping
+    ) {
+        switch source {
+        case .free: break
+        case .none: map.append(.options, .word(.none))
+        case .dynamic: map.append(.options, .word(.dynamic))
+        case .listed(let options): map.append(.options, self.options(options, of: element, settings))
+        case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionPatience())
+        case .command(let command):
+            map.append(.optionsFrom, source: .command, .texts(command.arguments), command.patience)
+        case .address(let address): map.append(.optionsFrom, source: .url, .text(address.url), address.patience)
+        }
+    }
+
+    // MARK: Listed options
+
+    /// A list where all are titled by themselves and say nothing else.
+    private mutating func options(
+        _ options: [ListedOption], of element: ElementType, _ settings: TypeSettings
+    ) -> YAMLContent {
+        var entries: [YAMLMapping.Entry] = []
+        var isList = true
+        for option in options {
+            let key = option.key(of: element, settings)
+            texts.enter("options", key.text)
+            let (content, saysMore) = self.option(option, of: element, key: key)
+            texts.leave()
+            entries.append(YAMLMapping.Entry(key, content))
+            if saysMore { isList = false }
+        }
+        if isList { return .sequence(entries.map { .scalar($0.key) }) }
+        var map = YAMLMapping()
+        map.entries = entries
+        return .mapping(map)
+    }
+
+    /// What stands behind an option's key, and whether that is more than goes without saying.
+    private mutating func option(
+        _ option: ListedOption, of element: ElementType, key: YAMLScalar
+    ) -> (content: YAMLContent, saysMore: Bool) {
+        var map = YAMLMapping()
+        let isImplied = isImplied(option.title, by: impliedTitle(of: option, element, key))
+        let title = isImplied ? YAMLContent.text(option.title.text) : text(option.title, as: Word.title.text)
+        if !isImplied { map.append(.title, title) }
+        append(.subtitle, option.subtitle, to: &map)
+        if let image = option.image { map.append(.image, .image(image)) }
+        append(.section, option.section, to: &map)
+        appendSynonyms(option.synonyms, to: &map)
+        appendProperties(of: option, element, to: &map)
+        map.append(.renamedFrom, names: option.renamedFrom)
+        return map.isEmpty ? (title, false) : (.shortened(map, to: .title), true)
+    }
+
+    /// The title of an option that gives none.
+    private func impliedTitle(of option: ListedOption, _ element: ElementType, _ key: YAMLScalar) -> LocalizedText {
+        if case .enumeration(let name) = element, let title = index.enumeration(named: name)?.title(of: option) {
+            return title
+        }
+        let text = element.isObject ? Naming.words(from: option.identifier) : key.text
+        return LocalizedText(text, language: schema.language)
+    }
+
+    /// Whether a title need not be written. Translations that it has beside the implied ones are kept.
+    private mutating func isImplied(_ title: LocalizedText, by implied: LocalizedText) -> Bool {
+        guard title.text == implied.text,
+            implied.others.allSatisfy({ other in title.others.contains { $0.language == other.language } })
+        else { return false }
+        for other in title.others where !implied.others.contains(other) {
+            texts.add(other.text, language: other.language, as: Word.title.text)
+        }
+        return true
+    }
+
+    private func appendProperties(of option: ListedOption, _ element: ElementType, to map: inout YAMLMapping) {
+        guard !option.properties.isEmpty, case .object(let name) = element else { return }
+        for property in index.type(named: name)?.properties ?? [] {
+            guard let value = option.properties[property.name] else { continue }
+            let contents = value.slots.compactMap { $0?.written(property.settings).map(YAMLContent.scalar) }
+            if case .list = value {
+                map.append(property.name, .sequence(contents))
+            } else if let content = contents.first {
+                map.append(property.name, content)
+            }
+        }
+    }
+}
+
+extension ListedOption {
+    /// The literal; where the title is another way to write it, that one.
+    fileprivate func key(of element: ElementType, _ settings: TypeSettings) -> YAMLScalar {
+        guard let scalar, let written = scalar.written(settings) else { return .text(identifier) }
+        guard
+            case let read? = try? ValueType(element).value(fromText: title.text, in: Schema(), unit: settings.bareUnit),
+            read == scalar
+        else { return written }
+        return written.isPlain ? .plain(title.text) : .text(title.text)
+    }
+}
+
+extension EnumType {
+    fileprivate func title(of option: ListedOption) -> LocalizedText? { enumCase(named: option.identifier)?.title }
+}
+
+extension YAMLScalar {
+    fileprivate var text: String {
+        switch self {
+        case .text(let text), .plain(let text): text
+        }
+    }
+
+    fileprivate var isPlain: Bool {
+        if case .plain = self { true } else { false }
+    }
+}
+
+extension YAMLMapping {
+    fileprivate mutating func append(
+        _ word: Word, source: Word, _ content: YAMLContent, _ patience: OptionPatience
+    ) {
+        var map = YAMLMapping()
+        map.append(source, content)
+        map.append(.timeout, patience.timeout?.writtenText)
+        map.append(.cache, patience.cache?.writtenText)
+        append(word, map)
+    }
+}

@@ -1,0 +1,118 @@
+internal import IntentModel
+internal import IntentYAML
+
+/// What a parameter or property says about its type.
+extension DefinitionWriter {
+    mutating func append(_ settings: TypeSettings, of element: ElementType, to map: inout YAMLMapping) {
+        switch element {
+        case .string: append(settings.text, to: &map)
+        case .integer, .decimal, .measurement: append(settings.number, to: &map)
+        case .boolean:
+            append(.trueTitle, settings.boolean.trueTitle, to: &map)
+            append(.falseTitle, settings.boolean.falseTitle, to: &map)
+        case .dateComponents(let kind):
+            if kind != .dateTime { map.append(.kind, kind.rawValue) }
+            append(settings.date, to: &map)
+        case .timeInterval: append(settings.interval, to: &map)
+        case .file: append(settings.contentTypes, to: &map)
+        case .placemark: if settings.display != .name { map.append(.display, settings.display.rawValue) }
+        case .currencyAmount: map.append(.currencies, names: settings.currencies)
+        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
+    }
+
+    // MARK: Texts
+
+    private mutating func append(_ text: TextSettings, to map: inout YAMLMapping) {
+        map.append(.multiline, flag: text.isMultiline)
+        if text.input == TextInput() { return }
+        map.append(.input, text.input == .verbatim ? .text("verbatim") : .mapping(input(text.input)))
+    }
+
+    private mutating func input(_ input: TextInput) -> YAMLMapping {
+        let usual = TextInput()
+        var map = YAMLMapping()
+        if input.capitalization != usual.capitalization { map.append(.capitalization, input.capitalization.rawValue) }
+        for (word, value) in [
+            (Word.autocorrect, input.autocorrects), (.smartQuotes, input.hasSmartQuotes),
+            (.smartDashes, input.hasSmartDashes),
+        ] where !value {
+            map.append(word, .boolean(false))
+        }
+        if input.keyboard != usual.keyboard { map.append(.keyboard, input.keyboard.rawValue) }
+        append(.placeholder, input.placeholder, to: &map)
+        return map
+    }
+
+    // MARK: Numbers
+
+    private func append(_ number: NumberSettings, to map: inout YAMLMapping) {
+        map.append(.unit, number.unit)
+        if let range = number.range { map.append(.range, .range(range)) }
+        if number.control != .field { map.append(.control, number.control.rawValue) }
+    }
+
+    // MARK: Dates and times
+
+    private mutating func append(_ date: DateSettings, to map: inout YAMLMapping) {
+        switch date.format {
+        case .style: break
+        case .relative: map.append(.format, .text("relative"))
+        case .template(let template): map.append(.format, self.template(template))
+        }
+        if date.dateStyle != .full { map.append(.dateStyle, date.dateStyle.rawValue) }
+        if date.timeStyle != .full { map.append(.timeStyle, date.timeStyle.rawValue) }
+    }
+
+    /// A map of languages for a template that would else mean one of the two words, or nothing.
+    private mutating func template(_ template: LocalizedText) -> YAMLContent {
+        let content = text(template, as: Word.format.text)
+        guard ["style", "relative", ""].contains(template.text) else { return content }
+        var map = YAMLMapping()
+        map.append(schema.language, content)
+        return .mapping(map)
+    }
+
+    private func append(_ interval: IntervalSettings, to map: inout YAMLMapping) {
+        let usual = IntervalSettings()
+        let units = IntervalSettings(smallest: interval.smallest, largest: interval.largest)
+        if interval.smallest == interval.largest {
+            map.append(.unit, interval.smallest.rawValue)
+        } else if (units.smallest, units.largest) != (usual.smallest, usual.largest) {
+            map.append(.units, "\(interval.smallest.rawValue)...\(interval.largest.rawValue)")
+        }
+        if interval.defaultUnit != units.defaultUnit { map.append(.defaultUnit, interval.defaultUnit.rawValue) }
+    }
+
+    // MARK: Files
+
+    private func append(_ types: FileContentTypes, to map: inout YAMLMapping) {
+        switch types {
+        case .any: break
+        case .image: map.append(.contentTypes, .text("image"))
+        case .plainText: map.append(.contentTypes, .text("plainText"))
+        case .identifiers(let identifiers): map.append(.contentTypes, .texts(identifiers))
+        }
+    }
+}
+
+extension YAMLContent {
+    /// `1...10`, `1...`, `...100`, or a map with a step.
+    fileprivate static func range(_ range: NumberRange) -> YAMLContent {
+        switch range {
+        case .integers(let minimum, let maximum, let step):
+            self.range(minimum.map(String.init), maximum.map(String.init), step: step.map(String.init))
+        case .decimals(let minimum, let maximum, let step):
+            self.range(minimum?.writtenText, maximum?.writtenText, step: step?.writtenText)
+        }
+    }
+
+    private static func range(_ minimum: String?, _ maximum: String?, step: String?) -> YAMLContent {
+        guard let step else { return .plain("\(minimum ?? "")...\(maximum ?? "")") }
+        var map = YAMLMapping()
+        for (word, number) in [(Word.min, minimum), (.max, maximum), (.step, step)] {
+            if let number { map.append(word, .plain(number)) }
+        }
+        return .mapping(map)
+    }
+}

@@ -1,0 +1,86 @@
+internal import IntentModel
+internal import IntentYAML
+
+extension IntentValue {
+    /// The literal of a value that is no list, as the settings of its type let it be read; nil for a payment method,
+    /// which has none.
+    func written(_ settings: TypeSettings) -> YAMLScalar? {
+        switch self {
+        case .boolean(let value): .plain(value ? "true" : "false")
+        case .integer(let number): .plain(String(number))
+        case .decimal(let number): .plain(number.writtenText)
+        case .string(let text), .url(let text), .enumeration(let text): .text(text)
+        case .timeInterval(let duration): duration.written(settings.interval)
+        case .measurement(let value):
+            value.unit == settings.bareUnit
+                ? .plain(value.value.writtenText) : .text("\(value.value.shortText) \(value.unit)")
+        case .dateComponents(let value): .text(value.writtenText)
+        case .file(let file): .text(file.path)
+        case .person(let person): .text(person.displayName)
+        case .placemark(let place): .text(place.name ?? place.optionIdentifier)
+        case .currencyAmount(let amount): .text(amount.text)
+        case .object(let object): .text(object.identifier)
+        case .paymentMethod, .list: nil
+        }
+    }
+}
+
+extension Double {
+    /// The shortest text, with the point and the sign that YAML 1.1 wants beside an exponent: `0.5`, `1.0e+21`.
+    var writtenText: String {
+        let text = shortText
+        guard let mark = text.firstIndex(of: "e") else { return text }
+        let mantissa = text[..<mark].contains(".") ? String(text[..<mark]) : text[..<mark] + ".0"
+        let exponent = text[text.index(after: mark)...]
+        return "\(mantissa)e\(exponent.hasPrefix("-") ? "" : "+")\(exponent)"
+    }
+}
+
+extension DateComponentsValue {
+    /// Without seconds that are none: `09:30`.
+    fileprivate var writtenText: String {
+        let text = text
+        return time?.second == 0 ? String(text.dropLast(3)) : text
+    }
+}
+
+extension Duration {
+    /// A bare number where only one unit can be meant and it is whole in it.
+    fileprivate func written(_ interval: IntervalSettings) -> YAMLScalar {
+        if interval.smallest == interval.largest, let count = count(of: interval.smallest) { return .plain("\(count)") }
+        return .text(writtenText)
+    }
+
+    /// In the largest unit in which it is a whole number, else in seconds: `90m`, `250ms`.
+    var writtenText: String {
+        if self == .zero { return "0s" }
+        for unit in TimeUnit.allCases.reversed() {
+            if let count = count(of: unit) { return "\(count)\(unit.symbol)" }
+        }
+        return secondsText + TimeUnit.seconds.symbol
+    }
+
+    /// Nil where it is not whole, or too many.
+    private func count(of unit: TimeUnit) -> Int64? {
+        let (seconds, attoseconds) = components
+        guard let unitSeconds = unit.wholeSeconds else {
+            let (milliseconds, overflows) = seconds.multipliedReportingOverflow(by: 1000)
+            let (rest, remainder) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
+            return overflows || remainder != 0 || seconds.magnitude > 1 << 50 ? nil : milliseconds + rest
+        }
+        return attoseconds == 0 && seconds % unitSeconds == 0 ? seconds / unitSeconds : nil
+    }
+}
+
+extension TimeUnit {
+    /// Nil for milliseconds.
+    fileprivate var wholeSeconds: Int64? {
+        switch self {
+        case .milliseconds: nil
+        case .seconds: 1
+        case .minutes: 60
+        case .hours: 3600
+        case .days: 86_400
+        }
+    }
+}

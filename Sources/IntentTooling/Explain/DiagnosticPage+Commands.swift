@@ -1,0 +1,8 @@
+internal import IntentDiagnostics
+internal import IntentSchema
+internal import IntentXcode
+
+extension DiagnosticPage {
+    /// What any command finds of this in the example.
+    func foundByCommands() -> (diagnostics: [Diagnostic], sources: SourceFiles) { diagnosis(with: notExportable) }
+}

@@ -1,0 +1,119 @@
+internal import IntentModel
+
+/// What Siri and Shortcuts say for a parameter.
+extension LeafWriter {
+    /// - Parameter language: Of texts that nobody wrote.
+    mutating func sayDialogs(of parameter: Parameter, in intent: Intent, language: String) {
+        let siri = parameter.siri
+        say("SupportsResolution", siri != nil)
+        var dialogs = PromptDialogs()
+        // Apple's own intents speak for themselves.
+        let isShown = intent.hasRows && !intent.isSystem
+        dialogs.add(
+            "Configuration", parameter.prompt, path: DialogPath.prompt(of: parameter.name), isThere: isShown)
+        dialogs.add("Primary", siri?.ask, path: DialogPath.siri("ask", of: parameter.name), isThere: isShown)
+        let isChoice = isShown && parameter.isChoice
+        addChoice(of: parameter, to: &dialogs, isImplied: isChoice, language: language)
+        imply(
+            "CustomDisambiguation",
+            siri != nil
+                && (dialogs.hasText(of: ["DisambiguationIntroduction", "Confirmation"]) || parameter.isSystemEnum)
+        )
+        say(dialogs)
+        if let siri, !intent.isSystem { sayReasons(siri.unsupported, of: parameter, language: language) }
+    }
+
+    private func addChoice(
+        of parameter: Parameter, to dialogs: inout PromptDialogs, isImplied: Bool, language: String
+    ) {
+        let name = parameter.name
+        let implied = { (text: String) in isImplied ? LocalizedText(text, language: language) : nil }
+        dialogs.add(
+            "DisambiguationIntroduction", parameter.siri?.introduce, else: implied(ImpliedDialogs.introduce(name)),
+            path: DialogPath.siri("introduce", of: name))
+        dialogs.add("DisambiguationSelection", parameter.siri?.choose, path: DialogPath.siri("choose", of: name))
+        dialogs.add(
+            "Confirmation", parameter.siri?.confirm, else: implied(ImpliedDialogs.confirm(name)),
+            path: DialogPath.siri("confirm", of: name))
+    }
+
+    private mutating func say(_ dialogs: PromptDialogs) {
+        guard !dialogs.dialogs.isEmpty else { return }
+        imply("PromptDialogs.order", .array(dialogs.dialogs.map { .string($0.type) }))
+        for dialog in dialogs.dialogs {
+            let start = "PromptDialogs.\(dialog.type)"
+            imply("\(start).Custom", true)
+            if let text = dialog.text {
+                say("\(start).FormatString", text, isImplied: dialog.isImplied, dialogPath: dialog.path)
+            }
+        }
+    }
+
+    // MARK: Reasons
+
+    private mutating func sayReasons(_ reasons: [UnsupportedReason], of parameter: Parameter, language: String) {
+        let isNumber = parameter.type.element == .integer || parameter.type.element == .decimal
+        let builtIn = isNumber ? UnsupportedReason.builtIn : []
+        let own = reasons.filter { reason in !builtIn.contains { $0.name == reason.name } }
+        let names = builtIn.map(\.name) + own.map(\.name)
+        guard !names.isEmpty else { return }
+        imply("UnsupportedReasons.order", .array(names.map { .string($0) }))
+        for (name, text) in builtIn {
+            let written = reasons.first { $0.name == name }?.text
+            sayReason(
+                name, "Default", written ?? LocalizedText(text, language: language), of: parameter.name,
+                isImplied: written == nil)
+        }
+        for reason in own { sayReason(reason.name, "Custom", reason.text, of: parameter.name, isImplied: false) }
+    }
+
+    private mutating func sayReason(
+        _ name: String, _ kind: String, _ text: LocalizedText, of parameter: String, isImplied: Bool
+    ) {
+        imply("UnsupportedReasons.\(name).\(kind)", true)
+        say(
+            "UnsupportedReasons.\(name).FormatString", text, isImplied: isImplied,
+            dialogPath: DialogPath.siri("unsupported.\(name)", of: parameter))
+    }
+}
+
+extension Parameter {
+    /// Whether there is something to choose among that Xcode has dialogs for: of an enum always, of options from code
+    /// where Siri may ask.
+    fileprivate var isChoice: Bool {
+        if case .enumeration = type.element { return true }
+        return siri != nil && hasOptionsFromCode
+    }
+
+    fileprivate var isSystemEnum: Bool {
+        guard case .system(let name) = type.element else { return false }
+        return SystemTypes.form(of: name) == .enumeration
+    }
+}
+
+/// The dialogs of a parameter in Xcode's order.
+private struct PromptDialogs {
+    private(set) var dialogs: [Dialog] = []
+
+    struct Dialog {
+        let type: String
+        /// Nil for a shell, which Xcode writes where nobody says anything.
+        let text: LocalizedText?
+        let path: String
+        let isImplied: Bool
+    }
+
+    /// - Parameters:
+    ///   - text: An empty one says nothing, and stands for a shell.
+    ///   - implied: What is said where there is no text.
+    ///   - isThere: Whether Xcode writes it without a text, too.
+    mutating func add(
+        _ type: String, _ text: LocalizedText?, else implied: LocalizedText? = nil, path: String, isThere: Bool = false
+    ) {
+        guard isThere || text != nil || implied != nil else { return }
+        let said = (text ?? implied).flatMap { $0.text.isEmpty && $0.others.isEmpty ? nil : $0 }
+        dialogs.append(Dialog(type: type, text: said, path: path, isImplied: text == nil))
+    }
+
+    func hasText(of types: [String]) -> Bool { dialogs.contains { $0.text != nil && types.contains($0.type) } }
+}

@@ -1,0 +1,156 @@
+internal import IntentModel
+
+/// What a parameter says: in its row, and through Siri.
+extension FileImporter {
+    /// - Parameter isShown: Whether somebody sees the parameters as rows.
+    /// - Returns: What the dialogs say for single values.
+    mutating func readDialogs(
+        _ declarations: [PlacedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
+    ) -> [DialogVariant] {
+        var variants: [DialogVariant] = []
+        let all = parameters
+        for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
+            let reader = DialogReader(
+                declaration: declaration, parameter: parameters[index], values: values, isShown: isShown,
+                isAsked: declaration.flag("SupportsResolution")
+            ) { [types] words in PlaceholderNames(all, words: words, types: types) }
+            parameters[index].prompt = prompt(reader, &variants)
+            warnOfOtherDialogs(declaration)
+            parameters[index].siri = siriRequest(reader, &variants)
+        }
+        return variants
+    }
+
+    /// One parameter whose dialogs are read.
+    private struct DialogReader {
+        let declaration: PlacedDeclaration
+        let parameter: Parameter
+        let values: [ValueTitle]
+        let isShown: Bool
+        /// Whether Siri may ask.
+        var isAsked: Bool
+        /// What placeholders may stand for, with words of their own beside the parameters.
+        let names: (Set<String>) -> PlaceholderNames
+
+        /// Whether there is something to choose among and to confirm, for which Xcode has dialogs: of an enum always, of
+        /// options from code where Siri may ask.
+        var isChoice: Bool {
+            guard isShown else { return false }
+            if case .enumeration = parameter.type.element { return true }
+            return isAsked && parameter.options == .dynamic
+        }
+
+        func key(_ type: String) -> String { "PromptDialogs.\(type).FormatString" }
+
+        func has(_ type: String) -> Bool {
+            declaration.elements(of: "PromptDialogs").contains(type)
+        }
+    }
+
+    private mutating func prompt(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> LocalizedText? {
+        let (key, names) = (reader.key("Configuration"), reader.names(["count"]))
+        let prompt = filledDialog(key, of: reader.declaration, names)
+        if prompt != nil {
+            variants += self.variants(
+                key, of: reader.declaration, at: DialogPath.prompt(of: reader.parameter.name), names, reader.values)
+        }
+        return prompt
+    }
+
+    /// Nil where Siri may not ask, and nothing is said that it would say.
+    private mutating func siriRequest(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> SiriRequest? {
+        var (request, found) = siriDialogs(reader)
+        if !reader.isAsked, request != SiriRequest() {
+            // To keep a text is to let Siri ask, and then more of them are implied.
+            var asked = reader
+            asked.isAsked = true
+            (request, found) = siriDialogs(asked)
+            variants += found
+            return request
+        }
+        variants += found
+        return reader.isAsked ? request : nil
+    }
+
+    private mutating func siriDialogs(_ reader: DialogReader) -> (SiriRequest, [DialogVariant]) {
+        let name = reader.parameter.name
+        var request = SiriRequest()
+        var variants: [DialogVariant] = []
+        request.ask = siriDialog("Primary", "ask", reader, &variants)
+        request.introduce = siriDialog(
+            "DisambiguationIntroduction", "introduce", reader, &variants, words: ["count"],
+            implied: ImpliedDialogs.introduce(name))
+        request.choose = siriDialog("DisambiguationSelection", "choose", reader, &variants, words: ["count"])
+        request.confirm = siriDialog(
+            "Confirmation", "confirm", reader, &variants, implied: ImpliedDialogs.confirm(name))
+        request.unsupported = reasons(reader, &variants)
+        return (request, variants)
+    }
+
+    /// - Parameter implied: What is said without being written, where there is something to choose among.
+    private mutating func siriDialog(
+        _ type: String, _ word: String, _ reader: DialogReader, _ variants: inout [DialogVariant],
+        words: Set<String> = [], implied: String? = nil
+    ) -> LocalizedText? {
+        let (key, declaration, names) = (reader.key(type), reader.declaration, reader.names(words))
+        let implied = reader.isChoice ? implied : nil
+        let isImplied = implied != nil && declaration.string(key) == implied
+        // Translations of what is implied are heard only where Siri may ask.
+        let dialog = isImplied && !reader.isAsked ? nil : filledDialog(key, of: declaration, names)
+        if dialog != nil || isImplied {
+            variants += self.variants(
+                key, of: declaration, at: DialogPath.siri(word, of: reader.parameter.name), names, reader.values)
+            return isImplied && dialog?.others.isEmpty != false ? nil : dialog
+        }
+        // Without a text, nothing is said where otherwise there would be something.
+        guard implied != nil, reader.isAsked, reader.has(type), declaration.filled(key) == nil else { return nil }
+        return LocalizedText("", language: texts.language)
+    }
+
+    /// Xcode's older files have some more.
+    private mutating func warnOfOtherDialogs(_ declaration: PlacedDeclaration) {
+        let known = [
+            "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
+        ]
+        for type in declaration.elements(of: "PromptDialogs") where !known.contains(type) {
+            let key = "PromptDialogs.\(type).FormatString"
+            guard declaration.filled(key) != nil else { continue }
+            warn("\(quoted(type)) is no dialog of a definition; its text is kept in the sidecar", of: declaration, key)
+        }
+    }
+
+    // MARK: Reasons
+
+    private mutating func reasons(
+        _ reader: DialogReader, _ variants: inout [DialogVariant]
+    ) -> [UnsupportedReason] {
+        let declaration = reader.declaration
+        let order = declaration.strings("UnsupportedReasons.order")
+        let elements = declaration.elements(of: "UnsupportedReasons")
+        let names = reader.names(["displayName", "maximumValue", "minimumValue"])
+        var seen: Set<String> = []
+        var reasons: [UnsupportedReason] = []
+        for element in order.filter(elements.contains) + elements.filter({ !order.contains($0) }) {
+            let code = declaration.string("UnsupportedReasons.\(element).Code") ?? element
+            let key = "UnsupportedReasons.\(element).FormatString"
+            guard DefinitionText.isName(code), seen.insert(code).inserted else {
+                warn("\(quoted(code)) names no reason of its own; it is kept in the sidecar", of: declaration, key)
+                continue
+            }
+            let hasText = declaration.has(key)
+            let dialog = hasText ? dialog(key, of: declaration, names) : LocalizedText("", language: texts.language)
+            guard let text = dialog else { continue }
+            variants += self.variants(
+                key, of: declaration, at: DialogPath.siri("unsupported.\(code)", of: reader.parameter.name), names,
+                reader.values)
+            if text.others.isEmpty, isImplied(code, text.text, of: reader.parameter.type.element) { continue }
+            reasons.append(UnsupportedReason(name: code, text: text))
+        }
+        return reasons
+    }
+
+    private func isImplied(_ code: String, _ text: String, of element: ElementType) -> Bool {
+        guard element == .integer || element == .decimal else { return false }
+        return UnsupportedReason.builtIn.contains { $0.name == code && $0.text == text }
+    }
+}

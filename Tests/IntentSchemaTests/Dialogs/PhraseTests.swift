@@ -1,0 +1,95 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import Testing
+
+/// `suggestions` on an intent.
+struct PhraseTests {
+    private func definition(_ suggestions: String) -> String {
+        parameters(
+            "soup: Soup", "quantity: Integer", "size: { type: String, when: soup }",
+            before: "types: { Soup: { properties: { name: String } } }\n",
+            after: "    summary: Order ${soup}\n    suggestions: \(suggestions)\n")
+    }
+
+    private func suggestions(
+        _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [IntentSuggestion] {
+        schema(definition(text), sourceLocation: sourceLocation).intents.first?.actions?.suggestions ?? []
+    }
+
+    private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
+
+    @Test func aPhraseHasTheParametersThatItMentionsInDeclaredOrder() {
+        #expect(
+            suggestions("[ 'Order ${quantity} ${soup.name}', Order ]")
+                == [
+                    IntentSuggestion(
+                        parameters: ["soup", "quantity"], title: .text(text("Order ${quantity} ${soup.name}"))),
+                    IntentSuggestion(parameters: [], title: .text(text("Order"))),
+                ])
+    }
+
+    @Test(arguments: [
+        "'Order ${soup}'", "{ title: 'Order ${soup}' }", "[ { title: 'Order ${soup}', background: true } ]",
+    ])
+    func aSingleEntryNeedsNoList(_ written: String) {
+        #expect(suggestions(written) == [IntentSuggestion(parameters: ["soup"], title: .text(text("Order ${soup}")))])
+    }
+
+    @Test func theSubtitleCountsAndWithDecides() {
+        #expect(
+            suggestions(
+                "[ { title: '${soup}', subtitle: '${quantity}', primary: true, background: false }, "
+                    + "{ title: Soup, with: [size, soup] } ]")
+                == [
+                    IntentSuggestion(
+                        parameters: ["soup", "quantity"], title: .text(text("${soup}")), subtitle: text("${quantity}"),
+                        isPrimary: true, runsInBackground: false),
+                    IntentSuggestion(parameters: ["soup", "size"], title: .text(text("Soup"))),
+                ])
+    }
+
+    @Test func anEntryWithoutATitleTakesTheSummarys() {
+        #expect(
+            suggestions("[ summary, { with: [soup], subtitle: Now }, { with: [] } ]")
+                == [
+                    IntentSuggestion(parameters: ["soup", "quantity", "size"], title: .summary),
+                    IntentSuggestion(parameters: ["soup"], title: .summary, subtitle: text("Now")),
+                    IntentSuggestion(parameters: [], title: .summary),
+                ])
+    }
+
+    @Test func inQuotesTheWordIsAPhrase() {
+        #expect(suggestions("'summary'") == [IntentSuggestion(parameters: [], title: .text(text("summary")))])
+    }
+
+    @Test func translationsMentionTheSameParameters() {
+        let made = suggestions("{ title: { de: 'Bestelle ${soup}', en: 'Order ${soup}' } }")
+        #expect(made.map(\.parameters) == [["soup"]])
+        #expect(
+            made.first?.title
+                == .text(LocalizedText("Order ${soup}", language: "en", translations: ["de": "Bestelle ${soup}"])))
+    }
+
+    @Test(arguments: [
+        ("⟦[]⟧", DiagnosticCode.wrongType), ("[ ⟦[a]⟧ ]", .wrongType), ("[ ⟦~⟧ ]", .wrongType),
+        ("{ title: A, ⟦subtitel⟧: B }", .unknownKey), ("{ ⟦en⟧: A, de: B }", .unknownKey),
+        ("{ title: A, with: [soup, ⟦siez⟧] }", .unknownParameter), ("{ title: A, with: ⟦soup⟧ }", .wrongType),
+        ("{ title: A, with: [soup, ⟦soup⟧] }", .duplicateKey), ("{ title: A, primary: ⟦maybe⟧ }", .wrongType),
+        ("{ title: A, background: ⟦no⟧ }", .ambiguousBoolean), ("'Order ⟦${suop}⟧'", .unknownPlaceholder),
+        ("{ title: A, subtitle: '⟦${count}⟧' }", .unknownPlaceholder),
+        ("[ 'Order ${soup}', ⟦'${soup}, now'⟧ ]", .duplicateKey),
+        ("[ { with: [soup, quantity] }, { title: A, with: ⟦[quantity, soup]⟧ } ]", .duplicateKey),
+        ("[ ⟦{ primary: true }⟧ ]", .missingKey),
+    ])
+    func whatIsWrongIsReportedAtItsPlace(_ suggestions: String, _ code: DiagnosticCode) {
+        #expect(checkDefinition(definition(suggestions), code) == "")
+    }
+
+    @Test func parametersThatCannotBeReadAreNotMissed() throws {
+        let text =
+            "intentDefinition: 1\nintents: { A: { parameters: 3, suggestions: [ { title: '${a}', with: [b] } ] } }\n"
+        #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
+    }
+}

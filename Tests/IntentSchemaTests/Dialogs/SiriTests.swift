@@ -1,0 +1,75 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import Testing
+
+/// `siri` on a parameter.
+struct SiriTests {
+    private func request(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> SiriRequest? {
+        resolvedParameters(
+            parameters("soup: { type: String, siri: \(text) }", "count: Integer"), sourceLocation: sourceLocation)[
+                "soup"]?
+            .siri
+    }
+
+    private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
+
+    @Test func trueAndAnEmptyMapSayThatItMayBeAskedFor() {
+        #expect(request("true") == SiriRequest())
+        #expect(request("{}") == SiriRequest())
+    }
+
+    @Test func withoutTheKeyAndWithFalseItMayNotBeAskedFor() {
+        #expect(request("false") == nil)
+        #expect(resolvedParameters(parameters("soup: String"))["soup"]?.siri == nil)
+    }
+
+    @Test func everyDialogIsKept() {
+        let request = request(
+            "{ ask: Which?, introduce: 'Of ${count}', choose: 'One of ${count}?', confirm: 'This ${soup}?' }")
+        #expect(
+            request
+                == SiriRequest(
+                    ask: text("Which?"), introduce: text("Of ${count}"), choose: text("One of ${count}?"),
+                    confirm: text("This ${soup}?")))
+    }
+
+    @Test func reasonsKeepTheirOrder() {
+        let reasons = request(
+            "{ unsupported: { sold: None left., lessThanMinimumValue: 'Not ${minimumValue}.', b: B } }")?
+            .unsupported
+        #expect(
+            reasons
+                == [
+                    UnsupportedReason(name: "sold", text: text("None left.")),
+                    UnsupportedReason(name: "lessThanMinimumValue", text: text("Not ${minimumValue}.")),
+                    UnsupportedReason(name: "b", text: text("B")),
+                ])
+    }
+
+    @Test func dialogsAreTextsInSeveralLanguages() {
+        #expect(
+            request("{ ask: { en: Which?, de: Welche? } }")?.ask
+                == LocalizedText("Which?", language: "en", translations: ["de": "Welche?"]))
+    }
+
+    @Test(arguments: [
+        ("⟦Which soup?⟧", DiagnosticCode.wrongType), ("⟦[true]⟧", .wrongType), ("⟦'true'⟧", .wrongType),
+        ("⟦yes⟧", .ambiguousBoolean), ("{ ⟦aks⟧: Which? }", .unknownKey), ("{ ask: ⟦[Which]⟧ }", .wrongType),
+        ("{ unsupported: ⟦sold⟧ }", .wrongType), ("{ unsupported: { sold: ⟦[a]⟧ } }", .wrongType),
+        ("{ ask: 'Of ⟦${cuont}⟧?' }", .unknownPlaceholder), ("{ ask: 'Of ⟦${displayName}⟧?' }", .unknownPlaceholder),
+        ("{ introduce: '⟦${minimumValue}⟧' }", .unknownPlaceholder),
+        ("{ choose: '${count} ⟦${x}⟧' }", .unknownPlaceholder),
+        ("{ confirm: '⟦${x}⟧' }", .unknownPlaceholder), ("{ confirm: '⟦${soup⟧' }", .unknownPlaceholder),
+        ("{ unsupported: { sold: '${displayName} ${maximumValue} ⟦${mean}⟧' } }", .unknownPlaceholder),
+    ])
+    func whatIsWrongIsReportedAtItsPlace(_ siri: String, _ code: DiagnosticCode) {
+        #expect(checkDefinition(parameters("soup: { type: String, siri: \(siri) }"), code) == "")
+    }
+
+    @Test func aParameterThatIsWrongIsNotMissed() throws {
+        let found = try diagnostics(
+            of: parameters("soup: { type: Strin }", "b: { type: String, siri: { ask: 'With ${soup.name}?' } }"))
+        #expect(found.map(\.code) == [.unknownType])
+    }
+}

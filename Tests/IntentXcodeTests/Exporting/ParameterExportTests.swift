@@ -1,0 +1,158 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+struct ParameterExportTests {
+    @Test(arguments: [
+        ("String", ["Capitalization": "Sentences"]),
+        (
+            "{ type: String, input: verbatim, multiline: true, default: a }",
+            [
+                "Capitalization": "None", "DisableAutocorrect": "true", "DisableSmartQuotes": "true",
+                "DisableSmartDashes": "true", "Multiline": "true", "DefaultValue": "a",
+            ]
+        ),
+        (
+            "{ type: String, input: { keyboard: asciiCapable, placeholder: Name } }",
+            ["Capitalization": "Sentences", "KeyboardType": "ASCIICapable", "Placeholder": "Name"]
+        ),
+        ("Integer", ["Type": "Field", "MinimumValue": "<>", "MaximumValue": "<>"]),
+        (
+            "{ type: Integer, range: 1...10, default: 3, control: stepper }",
+            ["Type": "Stepper", "MinimumValue": "1", "MaximumValue": "10", "DefaultValue": "3"]
+        ),
+        ("{ type: Integer, range: 0... }", ["Type": "Field", "MaximumValue": "<>"]),
+        ("{ type: Integer, range: ...5 }", ["Type": "Field", "MinimumValue": "<>", "MaximumValue": "5"]),
+        (
+            "{ type: Decimal, range: 0...1, control: slider, default: 0.5 }",
+            ["Type": "Slider", "MaximumValue": "1.0", "DefaultValue": "0.5"]
+        ),
+        (
+            "{ type: Decimal, range: ...2.5 }",
+            ["Type": "Field", "MaximumValue": "2.5", "SupportsNegativeNumbers": "YES"]
+        ),
+        ("{ type: Integer, default: 0 }", ["Type": "Field", "MinimumValue": "<>", "MaximumValue": "<>"]),
+        ("{ type: Boolean, default: false }", ["TrueDisplayName": "true", "FalseDisplayName": "false"]),
+        (
+            "{ type: Boolean, default: true, trueTitle: 'On' }",
+            ["TrueDisplayName": "On", "FalseDisplayName": "false", "DefaultValue": "true"]
+        ),
+        ("{ type: Mode, default: dark }", ["DefaultValue": "dark"]),
+        ("File", ["Type": "Custom", "CustomUTIs": "[{UTI: public.item}]"]),
+        ("{ type: File, contentTypes: image }", ["Type": "Image"]),
+        (
+            "{ type: File, contentTypes: [public.json, public.xml] }",
+            ["Type": "Custom", "CustomUTIs": "[{UTI: public.json}, {UTI: public.xml}]"]
+        ),
+        (
+            "{ type: DateComponents, kind: time, timeStyle: none }",
+            ["Type": "Time", "Format": "Style", "DateStyle": "Full", "TimeStyle": "No"]
+        ),
+        (
+            "{ type: DateComponents, format: 'MMM d' }",
+            ["Type": "DateTime", "Format": "Template", "Template": "MMM d", "DateStyle": "Full", "TimeStyle": "Full"]
+        ),
+        (
+            "{ type: TimeInterval, units: minutes...hours, defaultUnit: hours, default: 2h }",
+            [
+                "Unit": "Multiple", "DefaultUnit": "Hours", "MinimumUnit": "Minutes", "MaximumUnit": "Hours",
+                "DefaultValue": "7200.0",
+            ]
+        ),
+        (
+            "{ type: TimeInterval, unit: minutes }",
+            ["Unit": "Minutes", "DefaultUnit": "Seconds", "MinimumUnit": "Seconds", "MaximumUnit": "Days"]
+        ),
+        ("{ type: Placemark, display: city }", ["Type": "City"]),
+        ("Person", ["Type": "Contact"]),
+        ("URL", [:]),
+        ("Object", [:]),
+    ])
+    func settingsOfItsTypeAreMetadata(_ text: String, _ expected: [String: String]) throws {
+        #expect(try exportedParameter(text).said(below: "Metadata") == expected)
+    }
+
+    @Test(arguments: [
+        ("Mode", ["Type": "Integer", "EnumType": "Mode", "EnumTypeNamespace": ""]),
+        (
+            "[Thing]",
+            [
+                "Type": "Object", "ObjectType": "Thing", "ObjectTypeNamespace": "", "SupportsMultipleValues": "true",
+                "SupportsDynamicEnumeration": "true",
+            ]
+        ),
+        (
+            "{ type: Thing, search: true }",
+            [
+                "Type": "Object", "ObjectType": "Thing", "ObjectTypeNamespace": "",
+                "SupportsDynamicEnumeration": "true",
+                "SupportsSearch": "true",
+            ]
+        ),
+        ("{ type: Thing, options: none }", ["Type": "Object", "ObjectType": "Thing", "ObjectTypeNamespace": ""]),
+        (
+            "System.PlaybackRepeatMode",
+            ["Type": "Integer", "EnumType": "PlaybackRepeatMode", "EnumTypeNamespace": "System"]
+        ),
+        ("System.MediaItem", ["Type": "Object", "ObjectType": "MediaItem", "ObjectTypeNamespace": "System"]),
+        ("System.SpeakableString", ["Type": "SpeakableString"]),
+        ("{ type: String, options: [a, b] }", ["Type": "String", "SupportsDynamicEnumeration": "true"]),
+        ("{ type: Integer, options: [1, 2] }", ["Type": "Integer"]),
+        ("Length", ["Type": "Decimal"]),
+    ])
+    func itsTypeHasANameAndANamespace(_ text: String, _ expected: [String: String]) throws {
+        let types = "types: { Thing: {} }\nenums: { Mode: { cases: [light, dark] } }"
+        let leaves = try exportedParameter(text, types: types).leaves
+        let keys = [
+            "Type", "EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace", "SupportsMultipleValues",
+            "SupportsDynamicEnumeration", "SupportsSearch",
+        ]
+        #expect(leaves.filter { keys.contains($0.key) }.mapValues(\.value.shortText) == expected)
+    }
+
+    @Test func onlyRowsAreConfigurableAndHaveShells() throws {
+        let row = try exportedParameter("String")
+        #expect(row.leaves["Configurable"]?.value == .boolean(true))
+        #expect(
+            row.said(below: "PromptDialogs")
+                == ["order": "[Configuration, Primary]", "Configuration.Custom": "true", "Primary.Custom": "true"])
+        #expect(row.leaves["Metadata.DefaultValueID"]?.value == .string(""))
+        let data = try exportedParameter("String", summary: "")
+        #expect(data.leaves["Configurable"] == nil)
+        #expect(data.said(below: "PromptDialogs").isEmpty)
+        #expect(data.leaves["Metadata.DefaultValueID"] == nil)
+    }
+
+    @Test func whatNobodySaidIsImplied() throws {
+        let leaves = try exportedParameter("String").leaves
+        #expect(leaves.filter { !$0.value.isImplied }.keys.sorted() == ["Type"])
+        let written = try exportedParameter("{ type: String, title: A Word, prompt: Which word? }").leaves
+        #expect(
+            written.filter { !$0.value.isImplied }.keys.sorted()
+                == ["DisplayName", "PromptDialogs.Configuration.FormatString", "Type"])
+    }
+
+    @Test(arguments: [
+        ("{ systemSmall: 2, systemMedium: 4 }", ["Small": "2", "Medium": "4", "Large": "4"]),
+        (
+            "{ systemMedium: 4, systemExtraLarge: 1...8 }",
+            ["Small": "4", "Medium": "4", "Large": "4", "ExtraLarge": "8"]
+        ),
+    ])
+    func sizesHaveNoHoles(_ size: String, _ expected: [String: String]) throws {
+        let parameter = try exportedParameter("{ type: [String], size: \(size) }")
+        var said = parameter.said(below: "ArraySizes")
+        #expect(
+            said.removeValue(forKey: "order")
+                == "[\(["Small", "Medium", "Large", "ExtraLarge"].prefix(expected.count).joined(separator: ", "))]")
+        #expect(said == expected)
+        #expect(parameter.leaves["FixedSizeArray"]?.value == .integer(1))
+    }
+
+    @Test func oneSizeIsForEveryClass() throws {
+        let sizes = try exportedParameter("{ type: [String], size: 3 }").said(below: "ArraySizes")
+        #expect(sizes.count == 9)
+        #expect(sizes.filter { $0.value == "3" }.count == 8)
+    }
+}

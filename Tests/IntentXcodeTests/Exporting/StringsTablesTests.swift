@@ -1,0 +1,84 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import Testing
+
+@testable import IntentXcode
+
+struct StringsTablesTests {
+    /// With ids that are made of the names of the declarations and the keys.
+    private func tables(_ text: String, _ translations: [String: String] = [:], unused: StringsTables = [:])
+        -> StringsTables
+    {
+        let resolved = resolveDefinitions(
+            [definition(text)],
+            translations: translations.sorted { $0.key < $1.key }.map { language, lines in
+                TranslationSource(
+                    SourceFile(
+                        path: "a.intent.\(language).yaml", text: "intentTexts: 1\nlanguage: \(language)\n\(lines)\n"),
+                    language: language, definition: 0)
+            })
+        #expect(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message) == [])
+        var file = exportXcodeFile(resolved.schema)
+        for path: WritableKeyPath<XcodeFile, [XcodeDeclaration]?> in [\.types, \.enums, \.intents] {
+            file[keyPath: path] = file[keyPath: path]?.map(numbered)
+        }
+        return stringsTables(of: file, schema: resolved.schema, unused: unused)
+    }
+
+    private func numbered(_ declaration: XcodeDeclaration) -> XcodeDeclaration {
+        var made = declaration
+        for key in made.leaves.keys where key.hasSuffix("ID") {
+            made.leaves[key]?.value = .string("\(declaration.name).\(key.dropLast(2))")
+        }
+        made.members = made.members?.map(numbered)
+        made.codes = made.codes?.map(numbered)
+        made.response = made.response.map(numbered)
+        return made
+    }
+
+    @Test func translationsGoByTheIdsOfTheirTexts() {
+        let tables = tables(
+            "intents: { A: { title: { en: Go, de: Los, fr: Va }, parameters: { p: { type: Boolean, trueTitle: { en: 'Yes', de: Ja } } } } }"
+        )
+        #expect(tables == ["de": ["A.Title": "Los", "p.Metadata.TrueDisplayName": "Ja"], "fr": ["A.Title": "Va"]])
+    }
+
+    @Test func variantsGoByTheIdsOfTheValues() {
+        let tables = tables(
+            """
+            enums: { Mode: { cases: [light, dark] } }
+            intents: { A: { parameters: { p: { type: Mode, siri: { ask: "Is it ${p}?" } }, q: Boolean }, summary: "Go ${q}" } }
+            """,
+            [
+                "de": """
+                intents.A.parameters.p.siri.ask: Ist es ${p}?
+                intents.A.parameters.p.siri.ask.dark: Ist es dunkel?
+                intents.A.summary.true: Los
+                """
+            ])
+        #expect(
+            tables == [
+                "de": [
+                    "p.PromptDialogs.Primary.FormatString": "Ist es ${p}?",
+                    "p.PromptDialogs.Primary.FormatString-dark.DisplayName": "Ist es dunkel?",
+                    "A.ManagedParameterCombinations.p,q.Title-q.Metadata.TrueDisplayName": "Los",
+                ]
+            ])
+    }
+
+    @Test func theOwnLanguageHasATableWhereItHasVariants() {
+        let text = "intents: { A: { parameters: { p: { type: Boolean, prompt: 'Is it ${p}?' } } } }"
+        #expect(tables(text) == [:])
+        let own = tables(text, ["en": "intents.A.parameters.p.prompt.true: Is it so?"])["en"]
+        #expect(own?["p.PromptDialogs.Configuration.FormatString-p.Metadata.TrueDisplayName"] == "Is it so?")
+        #expect(own?["A.Title"] == "A")
+    }
+
+    @Test func whatBelongsToNothingIsWrittenAsItIs() {
+        let tables = tables(
+            "intents: { A: { title: { en: Go, de: Los } } }",
+            unused: ["de": ["A.Title": "Nie", "x": "X"], "fr": ["y": "Y"]])
+        #expect(tables == ["de": ["A.Title": "Los", "x": "X"], "fr": ["y": "Y"]])
+    }
+}

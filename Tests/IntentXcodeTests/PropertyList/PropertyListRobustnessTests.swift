@@ -1,0 +1,78 @@
+import IntentTestSupport
+import IntentXcode
+import Testing
+
+/// Any bytes give a value that is written and read again, or an error with a place in the file.
+@Suite struct PropertyListRobustnessTests {
+    private let dense = Array(
+        """
+        \u{FEFF}<?xml version="1.0" encoding='UTF-8'?><!-- a --><!DOCTYPE plist SYSTEM "a>b">\r\n<plist version="1.0"
+        ><dict><key/><array/><key>ä🍲&amp;&#x41;</key><array><string>a<![CDATA[<&]]>b<!-- c --></string><true /></array>
+        <key>n</key><integer>-0x1F</integer><key>r</key><real>1.5e-3</real><key>d</key><data>AAEC Aw==</data><key>t</key>
+        <date>2020-09-14T12:00:00Z</date><key>f</key><false></false><key>e</key><string/></dict></plist>
+
+        """.utf8)
+
+    private func holds(_ bytes: [UInt8]) -> Bool {
+        do throws(PropertyListError) {
+            let value = try readPropertyList(bytes)
+            return (try? readPropertyList(renderPropertyList(value))) == value
+        } catch {
+            let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+            return 1...lines ~= error.line && 1...bytes.count + 1 ~= error.column && !error.message.isEmpty
+        }
+    }
+
+    @Test func survivesACutAtEveryByte() throws {
+        #expect(throws: Never.self) { try readPropertyList(dense) }
+        for length in dense.indices {
+            let cut = Array(dense[..<length])
+            #expect(holds(cut), "cut at \(length)")
+            // Only the last line end may go.
+            #expect(length == dense.count - 1 || (try? readPropertyList(cut)) == nil, "cut at \(length)")
+        }
+    }
+
+    @Test(arguments: try XcodeCorpus.definitions() + XcodeCorpus.brokenDefinitions())
+    func survivesCutsInFiles(_ file: XcodeCorpus.File) {
+        for length in stride(from: 0, to: file.bytes.count, by: 977) {
+            #expect(holds(Array(file.bytes[..<length])), "cut at \(length)")
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func survivesRandomChanges(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let telling = [
+            "<", ">", "/", "&", ";", "#", "\"", "'", "!", "[", "]", "?", "-", "=", "0", "x", "\0", "\r", "\n",
+        ]
+        let tags = ["<dict>", "</dict>", "<key>", "</key>", "<array>", "</array>", "<string>", "<data>", "<!--", "]]>"]
+        for round in 0..<400 {
+            var bytes = dense
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let place = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<5, using: &random) {
+                case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+                case 1: bytes.insert(contentsOf: (telling.randomElement(using: &random) ?? "").utf8, at: place)
+                case 2: bytes.insert(contentsOf: (tags.randomElement(using: &random) ?? "").utf8, at: place)
+                case 3: bytes.removeSubrange(place..<min(place + Int.random(in: 1...12, using: &random), bytes.count))
+                default: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+                }
+            }
+            #expect(holds(bytes), "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+
+    @Test func takesTimeByTheBytesAlone() {
+        // Each of these would take minutes where a part of the file was looked at once per element.
+        let many = 40_000
+        let files = [
+            "<plist><dict>" + (0..<many).map { "<key>k\($0)</key><string>&amp;</string>" }.joined() + "</dict></plist>",
+            "<plist><string>" + String(repeating: "<!-- -->&amp;\r", count: many) + "</string></plist>",
+            "<plist>" + String(repeating: "<!-- -", count: many) + "</plist>",
+            "<plist><string>" + String(repeating: "<![CDATA[", count: many),
+            String(repeating: "<?a ", count: many),
+        ]
+        for file in files { #expect(holds(Array(file.utf8))) }
+    }
+}
