@@ -82,9 +82,10 @@ extension FileResolver {
                 let lines = texts?.meet(path, at: place) ?? []
                 let original = DialogPart(language: document.language, text: text, place: place, node: nil)
                 checkPlaceholders(of: [original] + lines.parts, in: scope)
-                guard !lines.isEmpty else { continue }
-                request[keyPath: member] = LocalizedText(text, language: document.language, others: lines.texts)
-                draft.parameter.siri = request
+                if !lines.isEmpty {
+                    request[keyPath: member] = LocalizedText(text, language: document.language, others: lines.texts)
+                    draft.parameter.siri = request
+                }
             }
             readVariants(of: path, at: place, in: scope)
         }
