@@ -60,18 +60,14 @@ extension FileResolver {
 
     private mutating func readLongPhrase(_ value: Value, into list: inout PhraseList) {
         guard let fields = fields(of: value, allowed: .suggestion, subject: "a suggestion") else { return }
-        if !fields.mentions(.with), isMissing(.title, in: fields) {
-            report(
-                .missingKey(
-                    "title", of: "a suggestion", at: place(value.key ?? value.node),
-                    hint: "; one that takes the summary's text names its parameters, with: […]"))
-        }
-        var parameters = mentioned(in: [fields[.title], fields[.subtitle]].compactMap(\.self), list.scope)
-        var isRight = true
+        let texts = [fields[.title], fields[.subtitle]].compactMap(\.self)
+        var (parameters, isRight) = (mentioned(in: texts, list.scope), fields[.title] != nil)
         if let with = fields[.with] {
             (parameters, isRight) = named(with, list.scope)
         } else if fields.mentions(.with) {
             isRight = false
+        } else if isMissing(.title, in: fields) {
+            report(.titleMissing(at: place(value.key ?? value.node)))
         }
         let node = fields[.with]?.node ?? fields[.title]?.node ?? value.node
         if isRight { isRight = isNew(parameters, at: node, in: &list) }
@@ -147,6 +143,12 @@ extension FileResolver {
 }
 
 extension Diagnostic {
+    fileprivate static func titleMissing(at place: Place) -> Diagnostic {
+        missingKey(
+            "title", of: "a suggestion", at: place,
+            hint: "; one that takes the summary's text names its parameters, with: […]")
+    }
+
     fileprivate static func sameParameters(_ names: [String], at place: Place, first: Place) -> Diagnostic {
         let what = names.isEmpty ? "no parameters" : names.map(quoted).joined(separator: " and ")
         return Diagnostic(

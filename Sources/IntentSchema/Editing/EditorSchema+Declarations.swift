@@ -9,7 +9,11 @@ extension EditorSchema {
     /// What stands behind the name of a declaration that is always a map.
     static func declaration(_ kind: MapKind) -> JSONValue {
         let base = map(kind).adding("description", .string(subject(kind)))
-        return kind == .type ? base.adding("allOf", [oneSource]) : base
+        return switch kind {
+        case .type: base.adding("allOf", [oneSource])
+        case .intent: base.adding(["if": ["required": ["system"]], "then": ["properties": ofTheAppOnly]])
+        default: base
+        }
     }
 
     /// What stands behind the name of a declaration for which its type may stand.
@@ -91,13 +95,14 @@ extension EditorSchema {
         ]
     }
 
-    /// The path of a declaration, then the key of one of its texts; of a summary also the rows.
+    /// The path of a declaration, then the key of one of its texts; of dialogs anything behind their key.
     private static var textPath: String {
         let keys = MapKind.allCases.flatMap { kind in
             kind.keys.words.filter { shape(of: $0, in: kind) == .defined("localizedText") }.map(\.text)
         }
         let texts = Set(keys).sorted().joined(separator: "|")
-        return #"^((types|enums|intents|widgets)\..+\.(\#(texts))|intents\..+\.summary(\..+)?)$"#
+        let dialogs = "prompt|siri|summary|suggestions|codes"
+        return #"^((types|enums|intents|widgets)\..+\.(\#(texts)|summary)|intents\..+\.(\#(dialogs))\..+)$"#
     }
 
     /// What a declaration is, for who points at its name.

@@ -15,7 +15,9 @@ extension EditorSchema {
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
         case .widget where word == .kind: .defined("name")
         case .unknownCase where word == .index: ["const": 0]
-        default: declarationShape(of: word) ?? settingShape(of: word)
+        case .intent where word == .image: .defined("name")
+        case .response where word == .properties: names(of: "property", propertySnippet)
+        default: declarationShape(of: word) ?? settingShape(of: word) ?? siriShape(of: word)
         }
     }
 
@@ -29,6 +31,7 @@ extension EditorSchema {
                 "type": ["string", "number", "boolean"], "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$",
                 "patternErrorMessage": "Letters, digits, '.', '-' and '_', a letter or digit first.",
             ]
+        case .classPrefix: .defined("swiftName")
         case .types: names(of: "objectType", refused: reservedTypeNames, typeSnippet)
         case .enums: names(of: "enum", refused: reservedTypeNames, enumSnippet)
         case .intents: names(of: "intent", intentSnippet)
@@ -44,7 +47,7 @@ extension EditorSchema {
     private static func declarationShape(of word: Word) -> JSONValue? {
         switch word {
         case .title, .description, .subtitle, .section, .trueTitle, .falseTitle, .prompt: .defined("localizedText")
-        case .swiftName: .defined("swiftName")
+        case .swiftName, .classPrefix: .defined("swiftName")
         case .renamedFrom, .reserved, .dependsOn: .defined("names")
         case .deprecated, .pronunciation, .intent: .defined("name")
         case .type: .defined("type")

@@ -37,7 +37,8 @@ package enum EditorSchema {
         let declarations: JSONValue = [
             "objectType": declaration(.type), "property": shorthand(.property), "enum": declaration(.enum),
             "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
-            "settings": TypeConditions.settings, "option": optionShape, "widget": declaration(.widget),
+            "settings": TypeConditions.settings, "suggestion": suggestionShape, "code": codeShape,
+            "option": optionShape, "widget": declaration(.widget),
         ]
         return shared.adding(declarations)
     }
@@ -46,7 +47,7 @@ package enum EditorSchema {
     /// - Parameter shape: What may stand behind it; nil for anything.
     static func property(_ word: Word, of kind: MapKind) -> JSONValue {
         let shape = shape(of: word, in: kind) ?? true
-        guard let documentation = KeyDocumentation.described(in: kind).first(where: { $0.key == word.text }) else {
+        guard let documentation = KeyDocumentation.keys(of: kind).first(where: { $0.key == word.text }) else {
             return shape
         }
         // Beside a reference nothing else counts.
@@ -56,7 +57,7 @@ package enum EditorSchema {
 
     /// The keys of a kind of map as properties of an object.
     static func properties(_ kind: MapKind) -> JSONValue {
-        let order = KeyDocumentation.described(in: kind).map(\.key)
+        let order = KeyDocumentation.keys(of: kind).map(\.key)
         let words = kind.keys.words.sorted {
             (order.firstIndex(of: $0.text) ?? order.count) < (order.firstIndex(of: $1.text) ?? order.count)
         }

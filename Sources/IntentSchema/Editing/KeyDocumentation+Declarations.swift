@@ -16,6 +16,8 @@ extension KeyDocumentation {
             "group", "letters, digits, `.`, `-`, `_`", absent: "`default`",
             "Whose store the configured widgets are kept in. All files of one run agree on it.",
             example: "group: group.example.cars"),
+        classPrefix(
+            "none", "Stands before the names of the file's types, enums and intents in Swift and in Xcode's files."),
         KeyDocumentation(
             "types", "a map of types by name", absent: "none",
             "Things that a user chooses among, each with an identifier.",
@@ -48,7 +50,7 @@ extension KeyDocumentation {
             "optionsFrom", "a map", absent: "none",
             "Where the options of every parameter of this type are read from, in place of `options`.",
             example: "optionsFrom: { file: cities.json }"),
-        renamedFrom("the type"), deprecated, swiftName(),
+        renamedFrom("the type"), deprecated, swiftName(), ownPrefix("the type"),
     ]
 
     static let property: [KeyDocumentation] =
@@ -71,7 +73,7 @@ extension KeyDocumentation {
             "cases", "a list of names, or a map", absent: nil,
             "The cases in their order: names alone, names with their titles, or names with maps.",
             example: "cases: { fans: Fans, money: { title: Money, synonyms: [income] } }"),
-        renamedFrom("the enum"), reserved("cases of the enum"), deprecated, swiftName(),
+        renamedFrom("the enum"), reserved("cases of the enum"), deprecated, swiftName(), ownPrefix("the enum"),
     ]
 
     static let enumCase: [KeyDocumentation] = [
@@ -97,24 +99,27 @@ extension KeyDocumentation {
         KeyDocumentation("index", "`0`", absent: "`0`", "Its number, which cannot be another."),
     ]
 
-    static let intent: [KeyDocumentation] = [
-        title("the form"),
-        description("what is configured"),
-        KeyDocumentation(
-            "parameters", "a map of parameters by name", absent: "none", "The rows of the form, in their order.",
-            example: "parameters:\n  city: { type: City, search: true }"),
-        KeyDocumentation(
-            "eligibleForWidgets", "`true` or `false`", absent: "whether a widget names the intent",
-            "Whether widgets can be configured with it. `false` beside a widget that names it is an error.",
-            example: "eligibleForWidgets: true"),
-        KeyDocumentation(
-            "summary", "a sentence, a map of sentences, or `true`", absent: "not in Shortcuts",
-            "Makes the intent available in Shortcuts, and is its sentence, with `${parameter}` for values. Where rows "
-                + "depend on others it is a map: the keys are the conditional parameters that are shown.",
-            example: "summary: 'Show ${city} for ${days} days'"),
-        renamedFrom("the intent"), reserved("parameters of the intent"), deprecated,
-        swiftName("its name with `Intent` behind it"),
-    ]
+    static let intent: [KeyDocumentation] =
+        [
+            title("the form"),
+            description("what is configured"),
+            KeyDocumentation(
+                "parameters", "a map of parameters by name", absent: "none",
+                "The rows of the form, in their order. In an intent that is neither for widgets nor has a `summary` they are no "
+                    + "rows, and data for code.",
+                example: "parameters:\n  city: { type: City, search: true }"),
+            KeyDocumentation(
+                "eligibleForWidgets", "`true` or `false`", absent: "whether a widget names the intent",
+                "Whether widgets can be configured with it. `false` beside a widget that names it is an error.",
+                example: "eligibleForWidgets: true"),
+            KeyDocumentation(
+                "summary", "a sentence, a map of sentences, or `true`", absent: "not in Shortcuts",
+                "Makes the intent available in Shortcuts, and is its sentence, with `${parameter}` for values. Where rows "
+                    + "depend on others it is a map: the keys are the conditional parameters that are shown.",
+                example: "summary: 'Show ${city} for ${days} days'"),
+            renamedFrom("the intent"), reserved("parameters of the intent"), deprecated,
+            swiftName("its name with `Intent` behind it"), ownPrefix("the intent"),
+        ] + actions
 
     static let widget: [KeyDocumentation] = [
         KeyDocumentation(
@@ -136,6 +141,12 @@ extension KeyDocumentation {
             example: "renamedFrom: [com.example.old]"),
         deprecated, swiftName("its name with a small first letter"),
     ]
+
+    private static func ownPrefix(_ of: String) -> KeyDocumentation {
+        classPrefix(
+            "the file's",
+            "Stands before the name of \(of) in Swift and in Xcode's files; a `swiftName` is whole without it.")
+    }
 
     static func image(_ beside: String) -> KeyDocumentation {
         KeyDocumentation(

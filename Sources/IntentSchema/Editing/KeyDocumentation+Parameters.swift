@@ -12,6 +12,7 @@ extension KeyDocumentation {
             "prompt", "a text", absent: "none",
             "What the row says while it is empty; `${name}` in it stands for the value of another row.",
             example: "prompt: Pick a stop"),
+        siriOfParameter,
         KeyDocumentation(
             "families", "a list of families", absent: "all", "The families in which the row is there.",
             example: "families: [systemLarge]"),

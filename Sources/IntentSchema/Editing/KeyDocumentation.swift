@@ -20,11 +20,8 @@ package struct KeyDocumentation: Hashable, Sendable {
 
     package var isRequired: Bool { absent == nil }
 
-    /// The keys of a kind of map in the order of the reference.
-    ///
-    /// A superset of what the reader takes: keys of later versions are described before they are read, and shown to
-    /// nobody until then.
-    static func described(in kind: MapKind) -> [KeyDocumentation] {
+    /// The keys of a kind of map, which are those that the reader takes, in the order of the reference.
+    package static func keys(of kind: MapKind) -> [KeyDocumentation] {
         switch kind {
         case .file: file
         case .type: type
@@ -43,13 +40,11 @@ package struct KeyDocumentation: Hashable, Sendable {
         case .condition: condition
         case .defaultRule: defaultRule
         case .families: families
+        case .siri: siri
+        case .suggestion: suggestion
+        case .response: response
+        case .responseCode: responseCode
         }
-    }
-
-    /// The keys of a kind of map that the reader takes, in the order of the reference.
-    package static func keys(of kind: MapKind) -> [KeyDocumentation] {
-        let known = Set(kind.keys.words.map(\.text))
-        return described(in: kind).filter { known.contains($0.key) }
     }
 }
 

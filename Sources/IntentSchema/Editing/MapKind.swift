@@ -2,6 +2,7 @@
 package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, defaultRule, families
+    case siri, suggestion, response, responseCode
 
     /// The keys that the reader of definitions takes there.
     var keys: KeySet {
@@ -23,6 +24,10 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .condition: .condition
         case .defaultRule: .defaultRule
         case .families: .families
+        case .siri: .siri
+        case .suggestion: .suggestion
+        case .response: .response
+        case .responseCode: .responseCode
         }
     }
 }

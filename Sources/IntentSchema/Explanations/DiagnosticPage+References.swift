@@ -74,22 +74,29 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .unknownParameter, .names,
-            rule: "`when` and `dependsOn` name parameters of the same intent.",
+            rule:
+                "`when`, `dependsOn`, `inputParameter`, `keyParameter` and the `with` of a suggestion name parameters of the "
+                + "same intent.",
+            reason: "The `output` of a response names one of its properties.",
             example: """
                 intentDefinition: 1
                 intents:
                   Clock:
+                    inputParameter: seconds
                     parameters:
                       showSeconds: Boolean
                       blink: { type: Boolean, when: { showSecond: true } }
+                    response: { output: tim, properties: { time: String } }
                 """,
             fixed: """
                 intentDefinition: 1
                 intents:
                   Clock:
+                    inputParameter: showSeconds
                     parameters:
                       showSeconds: Boolean
                       blink: { type: Boolean, when: { showSeconds: true } }
+                    response: { output: time, properties: { time: String } }
                 """),
         DiagnosticPage(
             .unknownIntent, .names,

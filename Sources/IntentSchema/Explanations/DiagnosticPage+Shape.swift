@@ -25,7 +25,7 @@ extension DiagnosticPage {
             reason: """
                 A key that nobody reads is most often a slip of the keyboard, and what it should have said would be missed \
                 later. The same is said of a key that belongs to other types, such as `multiline` of a Boolean, of a key \
-                that is no language tag in a text of several languages, and of keys that a later version of the tool knows.
+                that is no language tag in a text of several languages, and in a file of translations of a path that no text has.
                 """,
             example: """
                 intentDefinition: 1
@@ -50,7 +50,8 @@ extension DiagnosticPage {
                 + "`families`.",
             reason: """
                 A text in several languages has one in the file's own `language`, since readers of all others may fall \
-                back to it; and a range of a measurement has a `unit`, in which its numbers are meant.
+                back to it; a range of a measurement has a `unit`, in which its numbers are meant; and a suggestion has a \
+                `title`, or names by `with` the parameters for which it takes the summary's.
                 """,
             example: """
                 intentDefinition: 1

@@ -7,7 +7,7 @@ extension DiagnosticPage {
             rule: "An intent that a widget shows is not said to be unfit for widgets.",
             reason: """
                 `eligibleForWidgets` is true where a widget of the run names the intent, so it need not be written there; \
-                `false` contradicts the widget.
+                `false` contradicts the widget. So does `system`: no widget can be configured with one of Apple's own intents.
                 """,
             example: """
                 intentDefinition: 1
@@ -54,22 +54,32 @@ extension DiagnosticPage {
             reason: """
                 Nothing could be put in its place, and the user would see the dollar sign. Placeholders are such in prompts, \
                 dialogs, summaries, suggestions and codes only.
+                `${count}` is the number of options, in a `prompt` and in `introduce` and `choose` of `siri`; \
+                `${displayName}`, `${maximumValue}` and `${minimumValue}` are in the texts of `unsupported` only.
                 """,
             example: """
                 intentDefinition: 1
                 intents:
                   SetAlarm:
                     summary: Set an alarm for ${tim}
+                    suggestions: Wake me at ${time} on ${day}
                     parameters:
-                      time: String
+                      time: { type: String, siri: { ask: 'Which of ${count}?' } }
+                    response:
+                      properties: { rest: TimeInterval }
+                      codes: { success: 'It is ${time}, in ${rst}' }
                 """,
             fixed: """
                 intentDefinition: 1
                 intents:
                   SetAlarm:
                     summary: Set an alarm for ${time}
+                    suggestions: Wake me at ${time}
                     parameters:
-                      time: String
+                      time: { type: String, siri: { choose: 'Which of ${count}?' } }
+                    response:
+                      properties: { rest: TimeInterval }
+                      codes: { success: 'It is ${time}, in ${rest}' }
                 """),
         DiagnosticPage(
             .summaryNever, .xcode,

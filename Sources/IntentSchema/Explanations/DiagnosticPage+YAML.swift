@@ -98,7 +98,8 @@ extension DiagnosticPage {
             rule: "A key stands once in its map, and a name once in its list.",
             reason: """
                 YAML readers differ in which of two values counts, so neither is taken. The same is said of two keys that \
-                exclude each other: `options` beside `optionsFrom`, `handler` beside `first`.
+                exclude each other: `options` beside `optionsFrom`, `handler` beside `first`; of two suggestions with the same \
+                parameters; and of a text of the definition that a file in the same language has again.
                 """,
             example: """
                 intentDefinition: 1

@@ -101,7 +101,7 @@ extension FileResolver {
 
 extension KeySet {
     /// Where the text belongs that a shorthand stands for.
-    fileprivate var textKey: Word? { contains(.title) ? .title : contains(.say) ? .say : nil }
+    fileprivate var textKey: Word? { [Word.title, .say, .ask].first(where: contains) }
 }
 
 extension Diagnostic {

@@ -76,13 +76,13 @@ extension XcodeLeaves {
         // A key that is in order keeps its place, whatever others would like to be called.
         for (key, normal) in elements.keys.map({ ($0, order.normal($0)) }).sorted(by: { $0.0.utf8Precedes($1.0) }) {
             guard let element = elements[key] else { continue }
-            let isTaken = normal != key && (elements[normal] != nil || has(normal, group))
-            flatten(element: element, isTaken ? key : normal, group)
-            if normal != key, !isTaken {
-                // It says that the combination is there.
-                if case .dictionary([:]) = element { self[group.start + normal] = nil }
-                self["\(group.start)\(normal).\(LeafGroup.combinationKey)"] = XcodeLeaf(.string(key))
+            guard case .dictionary(let values) = element, normal != key, elements[normal] == nil, !has(normal, group)
+            else {
+                flatten(element: element, key, group)
+                continue
             }
+            flatten(values, below: "\(group.start)\(normal).", group)
+            self["\(group.start)\(normal).\(LeafGroup.combinationKey)"] = XcodeLeaf(.string(key))
         }
         return true
     }

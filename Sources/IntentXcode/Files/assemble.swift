@@ -50,6 +50,8 @@ private struct GroupContents {
     /// Elements that are no dictionaries with something in them.
     private var plain: [String: PropertyListValue] = [:]
     private var order: [PropertyListValue] = []
+    /// What combinations are called in the file.
+    private var keys: [String: String] = [:]
 
     init(_ group: LeafGroup) {
         self.group = group
@@ -62,8 +64,12 @@ private struct GroupContents {
             let key = inner.map { "\(element).\($0)" } ?? String(element)
             elements["", default: [:]][LeafKey.propertyList(key, prefix: group.prefix)] = value
         } else if let inner {
-            let key = inner == LeafGroup.combinationKey ? "" : LeafKey.propertyList(inner, prefix: group.prefix)
-            elements[String(element), default: [:]][key] = value
+            if group.form == .combinations, inner == LeafGroup.combinationKey, case .string(let key) = value {
+                keys[String(element)] = key
+            } else {
+                let key = LeafKey.propertyList(inner, prefix: group.prefix)
+                elements[String(element), default: [:]][key] = value
+            }
         } else if group.hasOrder, element == LeafGroup.order, case .array(let names) = value {
             order = names
         } else {
@@ -74,7 +80,7 @@ private struct GroupContents {
 
     /// Nil where there is nothing.
     var value: PropertyListValue? {
-        guard !elements.isEmpty || !plain.isEmpty || !order.isEmpty else { return nil }
+        guard !elements.isEmpty || !plain.isEmpty || !order.isEmpty || !keys.isEmpty else { return nil }
         switch group.form {
         case .dictionary: return elements[""].map(PropertyListValue.dictionary)
         case .list(let key):
@@ -103,14 +109,8 @@ private struct GroupContents {
 
     private var combinations: [String: PropertyListValue] {
         var values = plain
-        for (name, element) in elements {
-            var element = element
-            guard case .string(let key)? = element.removeValue(forKey: "") else {
-                values[name] = .dictionary(element)
-                continue
-            }
-            values[key] = .dictionary(element)
-        }
+        for (name, element) in elements { values[keys[name] ?? name] = .dictionary(element) }
+        for (name, key) in keys where elements[name] == nil { values[key] = .dictionary([:]) }
         return values
     }
 

@@ -11,9 +11,11 @@ extension FileImporter {
         let all = parameters
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
             let reader = DialogReader(
-                declaration: declaration, parameter: parameters[index], values: values, isShown: isShown
+                declaration: declaration, parameter: parameters[index], values: values, isShown: isShown,
+                isAsked: declaration.flag("SupportsResolution")
             ) { [types] words in PlaceholderNames(all, words: words, types: types) }
             parameters[index].prompt = prompt(reader, &variants)
+            warnOfOtherDialogs(declaration)
             parameters[index].siri = siriRequest(reader, &variants)
         }
         return variants
@@ -25,11 +27,10 @@ extension FileImporter {
         let parameter: Parameter
         let values: [ValueTitle]
         let isShown: Bool
+        /// Whether Siri may ask.
+        var isAsked: Bool
         /// What placeholders may stand for, with words of their own beside the parameters.
         let names: (Set<String>) -> PlaceholderNames
-
-        /// Whether Siri may ask.
-        var isAsked: Bool { declaration.flag("SupportsResolution") }
 
         /// Whether there is something to choose among and to confirm, for which Xcode has dialogs: of an enum always, of
         /// options from code where Siri may ask.
@@ -56,11 +57,25 @@ extension FileImporter {
         return prompt
     }
 
-    /// Nil where Siri may not ask, and where nothing is said that it would say.
+    /// Nil where Siri may not ask, and nothing is said that it would say.
     private mutating func siriRequest(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> SiriRequest? {
+        var (request, found) = siriDialogs(reader)
+        if !reader.isAsked, request != SiriRequest() {
+            // To keep a text is to let Siri ask, and then more of them are implied.
+            var asked = reader
+            asked.isAsked = true
+            (request, found) = siriDialogs(asked)
+            variants += found
+            return request
+        }
+        variants += found
+        return reader.isAsked ? request : nil
+    }
+
+    private mutating func siriDialogs(_ reader: DialogReader) -> (SiriRequest, [DialogVariant]) {
         let name = reader.parameter.name
-        warnOfOtherDialogs(reader.declaration)
         var request = SiriRequest()
+        var variants: [DialogVariant] = []
         request.ask = siriDialog("Primary", "ask", reader, &variants)
         request.introduce = siriDialog(
             "DisambiguationIntroduction", "introduce", reader, &variants, words: ["count"],
@@ -69,7 +84,7 @@ extension FileImporter {
         request.confirm = siriDialog(
             "Confirmation", "confirm", reader, &variants, implied: ImpliedDialogs.confirm(name))
         request.unsupported = reasons(reader, &variants)
-        return reader.isAsked || request != SiriRequest() ? request : nil
+        return (request, variants)
     }
 
     /// - Parameter implied: What is said without being written, where there is something to choose among.

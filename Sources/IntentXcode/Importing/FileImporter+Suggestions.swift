@@ -10,7 +10,6 @@ extension FileImporter {
         var seen: Set<[String]> = []
         var suggestions: [IntentSuggestion] = []
         let entries = combinations(of: declaration, in: "ParameterCombinations", parameters)
-        let managed = combinations(of: declaration, in: "ManagedParameterCombinations", parameters)
         let order = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for entry in entries.sorted(by: { first, second in first.precedes(second, order) }) {
             guard seen.insert(entry.parameters).inserted else {
@@ -19,11 +18,7 @@ extension FileImporter {
                     of: declaration, entry.key("Title"))
                 continue
             }
-            let linked = managed.first { $0.parameters == entry.parameters }
-            guard
-                let title = suggestionTitle(
-                    entry, linked, of: declaration, sentence: summary?.sentence(of: entry, parameters), names)
-            else { continue }
+            guard let title = suggestionTitle(entry, of: declaration, summary, parameters, names) else { continue }
             let subtitle = filledDialog(entry.key("Subtitle"), of: declaration, names)
             if case .text = title {
                 variants += self.variants(
@@ -45,25 +40,27 @@ extension FileImporter {
     }
 
     /// The summary's where it says the same for these parameters; nil where the text cannot be said.
-    /// - Parameter linked: The combination of the same parameters that Xcode manages.
     private mutating func suggestionTitle(
-        _ entry: ImportedCombination, _ linked: ImportedCombination?, of declaration: PlacedDeclaration,
-        sentence: String?,
-        _ names: PlaceholderNames
+        _ entry: ImportedCombination, of declaration: PlacedDeclaration, _ summary: IntentSummary?,
+        _ parameters: [Parameter], _ names: PlaceholderNames
     ) -> IntentSuggestion.Title? {
+        let empty = LocalizedText("", language: texts.language)
         let key = entry.key("Title")
-        let text = declaration.string(key)
-        if let linked, text == declaration.string(linked.key("Title")), sentence == text ?? "" { return .summary }
-        guard declaration.has(key) else { return .text(LocalizedText("", language: texts.language)) }
-        return dialog(key, of: declaration, names).map { .text($0) }
+        guard let title = declaration.has(key) ? dialog(key, of: declaration, names) : empty else { return nil }
+        return title == summary?.sentence(of: entry, parameters, language: texts.language) ? .summary : .text(title)
     }
 }
 
 extension IntentSummary {
-    /// What it says for a set of parameters; empty where it has no sentence.
-    fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter]) -> String {
+    /// What it says for a set of parameters; an empty text where it has no sentence, and nil where they are not all that
+    /// is shown.
+    fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter], language: String)
+        -> LocalizedText?
+    {
+        let isWhole = parameters.allSatisfy { !$0.conditions.isEmpty || combination.parameters.contains($0.name) }
+        guard isWhole else { return nil }
         let shown = parameters.filter { !$0.conditions.isEmpty && combination.parameters.contains($0.name) }.map(\.name)
-        return (combinations.first { $0.shown == shown }?.sentence ?? sentence)?.text ?? ""
+        return combinations.first { $0.shown == shown }?.sentence ?? sentence ?? LocalizedText("", language: language)
     }
 }
 

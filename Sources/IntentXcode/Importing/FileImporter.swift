@@ -7,6 +7,7 @@ internal import IntentModel
 struct FileImporter {
     var texts: ImportedTexts
     private(set) var warnings: [ImportWarning] = []
+    private var said: Set<ImportWarning> = []
     /// What may be named as a type, by name.
     var types: [String: ObjectType] = [:]
     var enums: [String: EnumType] = [:]
@@ -60,8 +61,10 @@ struct FileImporter {
 
     // MARK: Warnings
 
+    /// Once for the same thing, however often it is read.
     mutating func warn(_ message: String, at keyPath: String) {
-        warnings.append(ImportWarning(keyPath, message))
+        let warning = ImportWarning(keyPath, message)
+        if said.insert(warning).inserted { warnings.append(warning) }
     }
 
     mutating func warn(_ message: String, of declaration: PlacedDeclaration, _ key: String) {

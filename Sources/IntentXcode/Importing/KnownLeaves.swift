@@ -38,7 +38,7 @@ enum KnownLeaves {
         let group = String(key[..<dot])
         guard groups[kind]?.contains(group) == true else { return nil }
         let inner = String(key[key.index(after: last)...])
-        if group == "ArraySizes" { return .integer }
+        if group == "ArraySizes" { return inner == "order" ? .array : .integer }
         // A group's own key has nothing between: `PromptDialogs.order`.
         return grouped[group]?[inner]
     }

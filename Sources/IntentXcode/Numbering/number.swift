@@ -141,7 +141,7 @@ extension XcodeDeclaration {
             members?[index].leaves["Tag"]?.give(.integer(tag))
         }
         guard let leaf = leaves[key] else { return }
-        if case .integer = leaf.value, isNew { leaves[key]?.value = .integer(last) }
+        if isNew, leaf.role == .lastTag { leaves[key]?.value = .integer(last) }
         if leaf.isOpen { leaves[key]?.give(.integer(last)) }
     }
 

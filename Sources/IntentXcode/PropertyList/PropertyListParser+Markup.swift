@@ -60,8 +60,10 @@ extension PropertyListParser {
     }
 
     private mutating func element(from start: Int) throws(PropertyListProblem) -> PropertyListElement {
+        let nameStart = position
+        if let element = knownElement(), next.map({ !$0.isInXMLName }) ?? true { return element }
+        position = nameStart
         let name = name()
-        if let element = PropertyListElement(name: name) { return element }
         if isMergeConflict(at: start) { throw PropertyListProblem(at: start, "a merge conflict that is not resolved") }
         guard !name.isEmpty else {
             throw PropertyListProblem(at: start, "'<' without a name; in a text it is written as &lt;")
@@ -69,10 +71,26 @@ extension PropertyListParser {
         throw PropertyListProblem(at: start, "'\(shown(name))' is no element of a property list")
     }
 
+    /// Tens of thousands of names in a file are told apart by a letter before they are compared.
+    private mutating func knownElement() -> PropertyListElement? {
+        switch next {
+        case UInt8(ascii: "k"): take("key") ? .key : nil
+        case UInt8(ascii: "s"): take("string") ? .string : nil
+        case UInt8(ascii: "d"): take("dict") ? .dict : take("data") ? .data : take("date") ? .date : nil
+        case UInt8(ascii: "t"): take("true") ? .true : nil
+        case UInt8(ascii: "a"): take("array") ? .array : nil
+        case UInt8(ascii: "i"): take("integer") ? .integer : nil
+        case UInt8(ascii: "f"): take("false") ? .false : nil
+        case UInt8(ascii: "r"): take("real") ? .real : nil
+        case UInt8(ascii: "p"): take("plist") ? .plist : nil
+        default: nil
+        }
+    }
+
     /// Letters, digits and what else a name of XML has.
     private mutating func name() -> Slice<UnsafeBufferPointer<UInt8>> {
         let start = position
-        while let byte = next, byte.isASCIILetterOrDigit || byte >= 0x80 || byte.isXMLNameSign { position += 1 }
+        while let byte = next, byte.isInXMLName { position += 1 }
         return bytes[start..<position]
     }
 
@@ -178,7 +196,8 @@ extension PropertyListParser {
     /// Goes past the word, if it stands here.
     mutating func take(_ word: StaticString) -> Bool {
         let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-        guard bytes[position...].starts(with: word) else { return false }
+        guard bytes.count - position >= word.count, bytes[position] == word[0] else { return false }
+        for offset in word.indices where bytes[position + offset] != word[offset] { return false }
         position += word.count
         return true
     }
@@ -201,8 +220,11 @@ extension PropertyListParser {
 }
 
 extension UInt8 {
-    fileprivate var isXMLNameSign: Bool {
-        self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
-            || self == UInt8(ascii: ":") || self == UInt8(ascii: "!")
+    fileprivate var isInXMLName: Bool {
+        switch self {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "!"), 0x80...:
+            true
+        default: isASCIILetterOrDigit
+        }
     }
 }

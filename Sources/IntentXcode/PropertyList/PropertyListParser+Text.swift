@@ -6,14 +6,10 @@ extension PropertyListParser {
     /// Line ends become line feeds, as XML has it; all else stays as it is.
     mutating func text(of tag: Tag) throws(PropertyListProblem) -> String {
         guard tag.form == .opening else { return "" }
-        let start = position
-        skipPlainText()
-        var text = String(decoding: bytes[start..<position], as: UTF8.self)
+        var text = plainText()
         while !(next == UInt8(ascii: "<") && byte(after: position) == UInt8(ascii: "/")) {
             try appendSpecial(to: &text, of: tag)
-            let plain = position
-            skipPlainText()
-            text += String(decoding: bytes[plain..<position], as: UTF8.self)
+            text += plainText()
         }
         try check(try self.tag(), closes: tag.element)
         return text
@@ -22,13 +18,15 @@ extension PropertyListParser {
     private func byte(after position: Int) -> UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
     /// To the next byte that means something else than itself.
-    private mutating func skipPlainText() {
+    private mutating func plainText() -> String {
+        let start = position
         while position < bytes.count {
             let byte = bytes[position]
             // All the four are at most '<'.
-            if byte <= UInt8(ascii: "<"), byte.isSpecialInText { return }
+            if byte <= UInt8(ascii: "<"), byte.isSpecialInText { break }
             position += 1
         }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     private mutating func appendSpecial(to text: inout String, of tag: Tag) throws(PropertyListProblem) {
@@ -50,17 +48,13 @@ extension PropertyListParser {
         guard take("<![CDATA[") else { throw problem("'<' inside of \(tag), where it is written as &lt;") }
         let content = position
         guard skip(past: "]]>") else { throw PropertyListProblem(at: start, "a CDATA section that is not closed") }
-        text += withLineFeeds(bytes[content..<position - 3])
+        text += withLineFeeds(String(decoding: bytes[content..<position - 3], as: UTF8.self))
     }
 
-    private func withLineFeeds(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        var isAfterReturn = false
-        let lines = bytes.compactMap { byte -> UInt8? in
-            defer { isAfterReturn = byte == UInt8(ascii: "\r") }
-            if byte == UInt8(ascii: "\n"), isAfterReturn { return nil }
-            return byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte
-        }
-        return String(decoding: lines, as: UTF8.self)
+    private func withLineFeeds(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+        // A return and a line feed are one character here.
+        return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     }
 
     // MARK: References

@@ -47,17 +47,27 @@ struct PropertyListRenderer {
     /// characters.
     private mutating func write(_ text: String, _ opening: StaticString, _ closing: StaticString) {
         write(opening)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): write("&amp;")
-            case UInt8(ascii: "<"): write("&lt;")
-            case UInt8(ascii: ">"): write("&gt;")
-            case UInt8(ascii: "\r"): write("&#13;")
-            case 0: write("&#0;")
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() where byte.isEscapedInXML {
+                bytes += utf8[start..<index]
+                writeEscape(byte)
+                start = index + 1
             }
+            bytes += utf8[start...]
         }
         write(closing)
+    }
+
+    private mutating func writeEscape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): write("&amp;")
+        case UInt8(ascii: "<"): write("&lt;")
+        case UInt8(ascii: ">"): write("&gt;")
+        case UInt8(ascii: "\r"): write("&#13;")
+        default: write("&#0;")
+        }
     }
 
     /// Lines of base 64 that take 76 columns with their tabs, of which more than 8 do not count.
@@ -83,5 +93,12 @@ struct PropertyListRenderer {
                 bytes.append(letter > group.count ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * letter) & 0x3F])
             }
         }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isEscapedInXML: Bool {
+        self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
+            || self == UInt8(ascii: "\r") || self == 0
     }
 }

@@ -9,6 +9,7 @@ func checkPropertyListEncoding(_ bytes: UnsafeBufferPointer<UInt8>) throws(Prope
     if let encoding = ForeignEncoding(of: bytes)?.rawValue {
         throw PropertyListProblem(at: 0, "\(encoding), where only UTF-8 is read")
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    // Most files are ASCII, which is seen without a copy.
+    guard !bytes.allSatisfy({ $0 < 0x80 }), String(validating: bytes, as: UTF8.self) == nil else { return }
     throw PropertyListProblem(at: validCount(of: bytes, as: UTF8.self), "bad UTF-8")
 }

@@ -46,7 +46,8 @@ struct SidecarEntries {
             let former = declaration.renamedFrom.first { former in
                 guard !taken.contains(former) else { return false }
                 let formerPath = SidecarPath.join(path, former)
-                return known.contains(formerPath) && entries[formerPath]?.extra == nil
+                guard known.contains(formerPath) else { return false }
+                return entries[formerPath].map { $0.extra == nil && $0.missing == nil } ?? true
             }
             guard let former else { return declaration.name }
             taken.insert(former)

@@ -60,7 +60,7 @@ struct DefinitionReferenceTests {
     /// What is said of a key is an example of it, too.
     @Test(arguments: MapKind.allCases)
     func theExamplesOfKeysHaveTheKey(_ kind: MapKind) {
-        for key in KeyDocumentation.described(in: kind) {
+        for key in KeyDocumentation.keys(of: kind) {
             guard let example = key.example else { continue }
             #expect(example.contains("\(key.key):"), "\(key.key) of \(kind)")
         }

@@ -107,6 +107,7 @@ struct VariantTests {
             intents.Show.parameters.stop.siri.introduce: ${count} Halte passen zu ‘${stop}’.
             intents.Show.parameters.stop.siri.choose: Welcher?
             intents.Show.parameters.other.siri.confirm.dark: Wirklich dunkel?
+            intents.Show.parameters.theme.siri.introduce.dark: Dunkel passt ${count}-mal.
             """)
         let siri = try #require(intent.parameter(named: "stop")?.siri)
         #expect(
@@ -117,7 +118,10 @@ struct VariantTests {
         #expect(siri.choose?.text(for: "de") == "Welcher?")
         #expect(siri.confirm == nil)
         #expect(intent.parameter(named: "other")?.siri == nil)
-        #expect(intent.actions?.variants.map(\.path) == ["parameters.other.siri.confirm"])
+        #expect(
+            intent.actions?.variants.map(\.path) == [
+                "parameters.other.siri.confirm", "parameters.theme.siri.introduce",
+            ])
     }
 
     @Test func theOwnLanguageMayHaveVariantsOnly() throws {

@@ -35,6 +35,7 @@ struct CorpusKeyTests {
         ("a case", .enumCase), ("an intent", .intent), ("a parameter", .parameter), ("an option", .option),
         ("a widget", .widget), ("an input", .input), ("a range", .range), ("an image", .image),
         ("optionsFrom", .optionsFrom), ("a condition", .condition), ("families", .families),
+        ("siri", .siri), ("a suggestion", .suggestion), ("a response", .response), ("a code", .responseCode),
     ])
     func everyKeyStandsInAValidFile(of subject: String, keys: KeySet) {
         let missing = keys.words.map(\.text).filter { !Self.keys.contains($0) }

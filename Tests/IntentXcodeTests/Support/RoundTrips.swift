@@ -5,18 +5,20 @@ import Testing
 /// it is the one of the export before.
 @discardableResult
 func expectRoundTrip(
-    exported: XcodeFile, original: XcodeFile, gives list: PropertyListValue,
+    exported: XcodeFile, original: XcodeFile, gives list: PropertyListValue, _ name: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> Sidecar {
     let sidecar = differences(exported: exported, original: original)
     let (file, notes) = numbered(exported, sidecar)
-    expectSame(assemble(file), list, "the sidecar", sourceLocation)
-    #expect(notes == [], sourceLocation: sourceLocation)
+    expectSame(assemble(file), list, "\(name ?? ""): the sidecar", sourceLocation)
+    #expect(notes == [], name, sourceLocation: sourceLocation)
     let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
-    #expect(problems == [] && read?.text == sidecar.text, sourceLocation: sourceLocation)
-    expectSame(assemble(numbered(exported, read).file), list, "the sidecar that was read", sourceLocation)
+    #expect(problems == [] && read?.text == sidecar.text, name, sourceLocation: sourceLocation)
+    expectSame(
+        assemble(numbered(exported, read).file), list, "\(name ?? ""): the sidecar that was read", sourceLocation)
     let recorded = record(file, into: sidecar)
-    expectSame(assemble(numbered(exported, recorded).file), list, "the sidecar of the export", sourceLocation)
+    expectSame(
+        assemble(numbered(exported, recorded).file), list, "\(name ?? ""): the sidecar of the export", sourceLocation)
     return recorded
 }
 

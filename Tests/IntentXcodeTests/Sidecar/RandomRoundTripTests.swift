@@ -1,0 +1,99 @@
+import IntentTestSupport
+import IntentXcode
+import Testing
+
+@Suite struct RandomRoundTripTests {
+    /// Whatever the export says, and however little it has to do with the file.
+    @Test func keepsAFileBesideAnyExport() throws {
+        for seed in 0..<1500 as Range<UInt64> {
+            var random = RandomPropertyList(seed: seed)
+            let list = random.file()
+            let other = random.chance(5) ? random.file() : random.changed(list)
+            let exported = random.export(try takeApart(other))
+            expectRoundTrip(exported: exported, original: try takeApart(list), gives: list, "seed \(seed)")
+        }
+    }
+
+    @Test func numbersAnExportAlikeEachTime() throws {
+        for seed in 0..<500 as Range<UInt64> {
+            var random = RandomPropertyList(seed: seed)
+            let exported = random.export(try takeApart(random.file()))
+            let first = numbered(exported, nil).file
+            #expect(assemble(first) == assemble(numbered(exported, nil).file), "seed \(seed)")
+            let recorded = record(first, into: nil)
+            let (again, notes) = numbered(exported, recorded)
+            #expect(assemble(again) == assemble(first) && notes == [], "seed \(seed)")
+            #expect(record(again, into: recorded) == recorded, "seed \(seed)")
+        }
+    }
+
+    /// A sidecar of another definition altogether, or of this one before it was edited.
+    @Test func takesAnySidecarWithAnyExport() throws {
+        for seed in 0..<500 as Range<UInt64> {
+            var random = RandomPropertyList(seed: seed)
+            let list = random.file()
+            let exported = random.export(try takeApart(random.changed(list)))
+            let sidecar = differences(exported: exported, original: try takeApart(list))
+            let edited = random.export(try takeApart(random.chance(5) ? random.file() : random.changed(list)))
+            let file = numbered(edited, sidecar).file
+            let recorded = record(file, into: sidecar)
+            let again = numbered(edited, recorded).file
+            #expect(assemble(again) == assemble(file), "seed \(seed)")
+            #expect(record(again, into: recorded) == recorded, "seed \(seed)")
+        }
+    }
+}
+
+extension RandomPropertyList {
+    /// The list with a value here and there that is another, or gone.
+    mutating func changed(_ list: PropertyListValue) -> PropertyListValue {
+        switch list {
+        case .dictionary(let values):
+            var changed: [String: PropertyListValue] = [:]
+            for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                let isNeeded = key.hasSuffix("Name") && !key.hasSuffix("DisplayName") || key == "INIntents"
+                if isNeeded || !chance(1) { changed[key] = isNeeded ? changedList(value) : self.changed(value) }
+            }
+            return .dictionary(changed)
+        case .array: return changedList(list)
+        case .string, .integer, .real, .boolean, .data, .date: return below(12) == 0 ? value(0) : list
+        }
+    }
+
+    private mutating func changedList(_ list: PropertyListValue) -> PropertyListValue {
+        guard case .array(var elements) = list else { return list }
+        if chance(2), elements.count > 1 { elements.swapAt(0, elements.count - 1) }
+        if chance(1) { _ = elements.popLast() }
+        return .array(elements.map { changed($0) })
+    }
+
+    /// A file as an export has it: some of it implied, without some of its numbers, and renamed since.
+    mutating func export(_ file: XcodeFile) -> XcodeFile {
+        var file = chance(5) ? file.withoutNumbers() : file
+        for path in [\XcodeFile.types, \.enums, \.intents] {
+            if var list = file[keyPath: path] {
+                export(&list)
+                file[keyPath: path] = list
+            }
+        }
+        return file
+    }
+
+    private mutating func export(_ declarations: inout [XcodeDeclaration]) {
+        for index in declarations.indices {
+            for key in declarations[index].leaves.keys.sorted() where chance(4) {
+                declarations[index].leaves[key]?.isImplied = true
+            }
+            if chance(2) { declarations[index].renamedFrom = [word()] }
+            if var members = declarations[index].members {
+                export(&members)
+                declarations[index].members = members
+            }
+            if var codes = declarations[index].codes {
+                export(&codes)
+                declarations[index].codes = codes
+            }
+            export(&declarations[index].response)
+        }
+    }
+}
