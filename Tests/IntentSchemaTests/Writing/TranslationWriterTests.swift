@@ -65,22 +65,42 @@ struct TranslationWriterTests {
         expectSame(schema)
     }
 
-    @Test func variantsAreLinesOfTheirLanguage() {
+    @Test func variantsStandBehindTheirDialog() {
         let definition = """
             intentDefinition: 1
             enums: { Theme: { cases: [light, dark] } }
-            intents: { Show: { parameters: { theme: { type: Theme, siri: true }, loud: Boolean } } }
+            intents:
+              Show:
+                parameters:
+                  theme: { type: Theme, siri: { confirm: { en: 'Really ${theme}?', de: 'Wirklich ${theme}?' } } }
+                  loud: { type: Boolean, title: { en: Loud, de: Laut } }
+                summary: { en: Show, de: Zeige }
             """
         var schema = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)]).schema
         var actions = IntentActions()
-        actions.variants = [("dark", "de", "Dunkel?"), ("light", "en", "Light?")].map { value, language, text in
-            DialogVariant(path: "parameters.theme.siri.confirm", value: value, language: language, text: text)
+        actions.variants = [
+            ("parameters.theme.siri.confirm", "dark", "de", "Dunkel?"),
+            ("parameters.theme.siri.confirm", "light", "en", "Light?"),
+            ("parameters.theme.siri.introduce", "light", "de", "Helles?"),
+            ("summary", "true", "de", "Zeige laut"),
+        ].map { path, value, language, text in
+            DialogVariant(path: path, value: value, language: language, text: text)
         }
         schema.intents[0].actions = actions
         let rendered = renderDefinition(schema)
         #expect(
             rendered.translations == [
-                "de": "intentTexts: 1\nlanguage: de\nintents.Show.parameters.theme.siri.confirm.dark: Dunkel?\n",
+                "de": """
+                intentTexts: 1
+                language: de
+                intents.Show.summary: Zeige
+                intents.Show.summary.true: Zeige laut
+                intents.Show.parameters.theme.siri.confirm: Wirklich ${theme}?
+                intents.Show.parameters.theme.siri.confirm.dark: Dunkel?
+                intents.Show.parameters.theme.siri.introduce.light: Helles?
+                intents.Show.parameters.loud.title: Laut
+
+                """,
                 "en": "intentTexts: 1\nlanguage: en\nintents.Show.parameters.theme.siri.confirm.light: Light?\n",
             ])
         expectSame(schema)
