@@ -45,7 +45,7 @@ struct TextScope: Sendable {
     ) -> [TranslationTable.Translation] {
         guard let intent = declarations.first?.path, let path = path(of: name) else { return [] }
         let normalized = TextPath.normalized(path)
-        guard met.meetDialog(normalized, at: place, values.names) else { return [] }
+        guard met.meetDialog(normalized, at: place, values) else { return [] }
         if !values.isComplete { met.doubt(normalized) }
         var found: [TranslationTable.Translation] = []
         for value in translations.values(of: normalized, among: values) {
