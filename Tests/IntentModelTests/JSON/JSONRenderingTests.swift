@@ -71,3 +71,27 @@ extension JSONValue {
         }
     }
 }
+
+@Suite struct JSONFittingTests {
+    @Test(arguments: [
+        (20, "{\n  \"a\": [1, 2.0],\n  \"b\": {}\n}"), (14, "{\n  \"a\": [\n    1,\n    2.0\n  ],\n  \"b\": {}\n}"),
+    ])
+    func breaksWhatHasNoRoomOnALine(_ columns: Int, _ text: String) {
+        let value: JSONValue = ["a": [1, 2.0], "b": [:]]
+        #expect(value.rendered(columns: columns) == text)
+    }
+
+    @Test(arguments: [1.0, -0.0, 1e21, 0.5, -3.0, 9_007_199_254_740_993] as [Double])
+    func tellsWholeNumbersFromIntegers(_ number: Double) throws {
+        let read = try JSONValue(parsing: JSONValue.number(number).rendered(columns: 80))
+        #expect(read == .number(number))
+    }
+
+    @Test func putsAsMuchOnALineAsFits() {
+        for count in 0..<40 {
+            let value: JSONValue = ["k": ["x": .string(String(repeating: "y", count: count))]]
+            let lines = value.rendered(columns: 40).split(separator: "\n")
+            #expect(lines.count == (count <= 23 ? 3 : 5), "\(count)")
+        }
+    }
+}

@@ -42,9 +42,43 @@ import Testing
             #expect(record(again, into: recorded) == recorded, "seed \(seed)")
         }
     }
+
+    @Test func letsEveryEditWin() throws {
+        var edits = 0
+        for seed in 0..<500 as Range<UInt64> {
+            var random = RandomPropertyList(seed: seed)
+            let list = random.file()
+            var exported = random.export(try takeApart(random.changed(list)), renaming: false)
+            let sidecar = differences(exported: exported, original: try takeApart(list))
+            let edited = random.edit(&exported)
+            edits += edited.count
+            let file = numbered(exported, sidecar).file
+            for (intent, key) in edited {
+                let leaf = file.intents?.first { $0.name == intent }?.leaves[key]
+                #expect(leaf?.value == "edited", "seed \(seed), \(key) of \(intent)")
+            }
+        }
+        #expect(edits > 300)
+    }
 }
 
 extension RandomPropertyList {
+    /// - Returns: The intents with the keys whose values are others now.
+    fileprivate mutating func edit(_ file: inout XcodeFile) -> [(intent: String, key: String)] {
+        var edited: [(intent: String, key: String)] = []
+        for index in file.intents?.indices ?? 0..<0 {
+            guard let intent = file.intents?[index] else { continue }
+            for (key, leaf) in intent.leaves.sorted(by: { $0.key < $1.key }) {
+                guard !leaf.isImplied, key != "Name", leaf.value != "", !key.hasSuffix(".key"), chance(3) else {
+                    continue
+                }
+                file.intents?[index].leaves[key]?.value = "edited"
+                edited.append((intent.name, key))
+            }
+        }
+        return edited
+    }
+
     /// The list with a value here and there that is another, or gone.
     mutating func changed(_ list: PropertyListValue) -> PropertyListValue {
         switch list {
@@ -68,32 +102,32 @@ extension RandomPropertyList {
     }
 
     /// A file as an export has it: some of it implied, without some of its numbers, and renamed since.
-    mutating func export(_ file: XcodeFile) -> XcodeFile {
+    mutating func export(_ file: XcodeFile, renaming: Bool = true) -> XcodeFile {
         var file = chance(5) ? file.withoutNumbers() : file
         for path in [\XcodeFile.types, \.enums, \.intents] {
             if var list = file[keyPath: path] {
-                export(&list)
+                export(&list, renaming: renaming)
                 file[keyPath: path] = list
             }
         }
         return file
     }
 
-    private mutating func export(_ declarations: inout [XcodeDeclaration]) {
+    private mutating func export(_ declarations: inout [XcodeDeclaration], renaming: Bool) {
         for index in declarations.indices {
             for key in declarations[index].leaves.keys.sorted() where chance(4) {
                 declarations[index].leaves[key]?.isImplied = true
             }
-            if chance(2) { declarations[index].renamedFrom = [word()] }
+            if renaming, chance(2) { declarations[index].renamedFrom = [word()] }
             if var members = declarations[index].members {
-                export(&members)
+                export(&members, renaming: renaming)
                 declarations[index].members = members
             }
             if var codes = declarations[index].codes {
-                export(&codes)
+                export(&codes, renaming: renaming)
                 declarations[index].codes = codes
             }
-            export(&declarations[index].response)
+            export(&declarations[index].response, renaming: renaming)
         }
     }
 }

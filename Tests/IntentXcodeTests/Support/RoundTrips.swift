@@ -70,3 +70,9 @@ extension XcodeDeclaration {
         return declaration
     }
 }
+
+func entry(_ change: (inout Sidecar.Entry) -> Void) -> Sidecar.Entry {
+    var entry = Sidecar.Entry()
+    change(&entry)
+    return entry
+}

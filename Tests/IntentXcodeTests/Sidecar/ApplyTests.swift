@@ -1,0 +1,279 @@
+import IntentModel
+package import IntentXcode
+import Testing
+
+/// What an edit of the definition does to what a sidecar keeps.
+@Suite struct ApplyTests {
+    @Test func putsAValueWhereTheDefinitionSaysNothing() {
+        let kept = kept(["Verb": "Do"], file: ["Verb": "Do", "Unheard": 1])
+        #expect(kept.entry == entry { $0.set = ["Unheard": 1] })
+        #expect(kept.leaves(["Verb": "Do"]) == ["Verb": "Do", "Unheard": 1])
+        #expect(kept.leaves(["Verb": "Do", "Unheard": 2]) == ["Verb": "Do", "Unheard": 2])
+    }
+
+    @Test func putsAValueInPlaceOfAnImpliedOne() {
+        let implied: XcodeLeaves = ["Category": XcodeLeaf("generic", isImplied: true)]
+        let kept = kept(implied, file: ["Category": "order"])
+        #expect(kept.entry == entry { $0.set = ["Category": "order"] })
+        #expect(kept.leaves(implied) == ["Category": "order"])
+        #expect(kept.leaves(["Category": "share"]) == ["Category": "share"])
+    }
+
+    @Test func leavesOutWhatIsImplied() {
+        let implied: XcodeLeaves = ["Configurable": XcodeLeaf(true, isImplied: true)]
+        let kept = kept(implied, file: [:])
+        #expect(kept.entry == entry { $0.unset = ["Configurable"] })
+        #expect(kept.leaves(implied) == [:])
+        #expect(kept.leaves(["Configurable": true]) == ["Configurable": true])
+    }
+
+    @Test(
+        arguments: [
+            (1, 1.0), (1.0, 1), (false, nil), (nil, false), (0, nil), (nil, 0), (0, false), ([], nil), ([:], nil),
+        ] as [(PropertyListValue?, PropertyListValue?)])
+    func keepsAnotherSpellingOfTheSame(_ exported: PropertyListValue?, _ original: PropertyListValue?) {
+        let values: XcodeLeaves = exported.map { ["Restrictions": XcodeLeaf($0)] } ?? [:]
+        let kept = kept(values, file: original.map { ["Restrictions": $0] } ?? [:])
+        #expect(kept.entry.instead == [:])
+        #expect(kept.leaves(values)["Restrictions"] == original)
+        #expect(kept.leaves(["Restrictions": 2]) == ["Restrictions": 2])
+    }
+
+    @Test func changesWhatTheDefinitionSaysOnlyWhileItSaysSo() {
+        let kept = kept(["Verb": "Do", "Input": "soup"], file: ["Verb": "Go"])
+        #expect(
+            kept.entry
+                == entry {
+                    $0.set = ["Verb": "Go"]
+                    $0.unset = ["Input"]
+                    $0.instead = ["Verb": "Do", "Input": "soup"]
+                })
+        #expect(kept.leaves(["Verb": "Do", "Input": "soup"]) == ["Verb": "Go"])
+        #expect(kept.leaves(["Verb": "Run", "Input": "list"]) == ["Verb": "Run", "Input": "list"])
+        #expect(kept.leaves([:]) == [:])
+    }
+
+    @Test func remembersATextByItsFingerprint() throws {
+        let text = LocalizedText("Order", language: "en")
+        let exported: XcodeLeaves = ["Title": XcodeLeaf("Order", text: text)]
+        let kept = kept(exported, file: ["Title": "Order soup"])
+        let fingerprint = try #require(kept.entry.instead["Title"])
+        #expect(fingerprint != "Order")
+        #expect(kept.leaves(exported) == ["Title": "Order soup"])
+        #expect(kept.leaves(["Title": "Buy"]) == ["Title": "Buy"])
+    }
+
+    @Test func keepsTheSettingsOfOneTypeOnly() {
+        let kept = kept(
+            .parameter, ["Type": "String"], file: ["Type": "String", "Metadata.Capitalization": "None"])
+        #expect(kept.leaves(["Type": "String"]) == ["Type": "String", "Metadata.Capitalization": "None"])
+        #expect(kept.leaves(["Type": "Integer"]) == ["Type": "Integer"])
+    }
+
+    @Test func keepsADialogThatTheDefinitionDoesNotHave() {
+        let values: [String: PropertyListValue] = [
+            "PromptDialogs.order": ["Concise"], "PromptDialogs.Concise.FormatString": "Soup?",
+        ]
+        let kept = kept(.parameter, [:], file: values)
+        #expect(kept.entry.set["PromptDialogs.Concise"] == ["FormatString": "Soup?"])
+        #expect(kept.leaves([:]) == values)
+        let own: [String: PropertyListValue] = [
+            "PromptDialogs.order": ["Concise"], "PromptDialogs.Concise.FormatString": "Which soup?",
+        ]
+        #expect(kept.leaves(own.mapValues { XcodeLeaf($0) }) == own)
+    }
+
+    @Test func dropsWhatItKeepsOfADialogWithTheDialog() {
+        let order = XcodeLeaf(["Primary", "Confirmation"], isImplied: true)
+        let kept = kept(
+            .parameter, ["PromptDialogs.order": order, "PromptDialogs.Confirmation.FormatString": "Sure?"],
+            file: [
+                "PromptDialogs.order": ["Confirmation", "Primary"], "PromptDialogs.Confirmation.FormatString": "Sure?",
+                "PromptDialogs.Confirmation.Custom": true,
+            ])
+        #expect(
+            kept.leaves(["PromptDialogs.order": XcodeLeaf(["Primary"], isImplied: true)])
+                == ["PromptDialogs.order": ["Primary"]])
+    }
+
+    @Test func dropsWhatItKeepsOfACombinationThatIsNoMore() {
+        let title = "ManagedParameterCombinations.soup.Title"
+        let kept = kept(
+            [title: "Order ${soup}"], file: [title: "Order ${soup}", "ManagedParameterCombinations.soup.key": "x"])
+        let edited = "ManagedParameterCombinations.soup,size.Title"
+        #expect(kept.leaves([edited: "Order ${soup}"]) == [edited: "Order ${soup}"])
+    }
+
+    @Test func leavesOutACombinationOnlyAsItWas() {
+        let keys = ["Title", "UpdatesLinked"].map { "ManagedParameterCombinations.soup.\($0)" }
+        let exported: XcodeLeaves = [keys[0]: XcodeLeaf("Order"), keys[1]: XcodeLeaf(true)]
+        let kept = kept(exported, file: [:])
+        #expect(kept.entry.unset == ["ManagedParameterCombinations.soup"])
+        #expect(kept.leaves(exported) == [:])
+        #expect(kept.leaves([keys[0]: "Buy", keys[1]: true]) == [keys[0]: "Buy", keys[1]: true])
+    }
+
+    // MARK: Declarations
+
+    @Test func keepsADeclarationThatTheDefinitionDoesNotHave() {
+        let original = intent([parameter("a"), parameter("odd"), parameter("b")])
+        let sidecar = differences(exported: intent([parameter("a"), parameter("b")]), original: original)
+        #expect(sidecar.declarations["intents.A.parameters.odd"]?.extra == ["INIntentParameterName": "odd"])
+        #expect(names([parameter("a"), parameter("b")], sidecar) == ["a", "odd", "b"])
+        #expect(names([parameter("b"), parameter("a")], sidecar) == ["b", "a", "odd"])
+        #expect(names([parameter("a"), parameter("c"), parameter("b")], sidecar) == ["a", "c", "odd", "b"])
+        #expect(names([parameter("b")], sidecar) == ["odd", "b"])
+        let own = XcodeDeclaration(.parameter, name: "odd", leaves: ["Type": XcodeLeaf("String")])
+        let file = numbered(intent([own]), sidecar).file
+        #expect(file.intents?.first?.members?.first?.leaves["Type"]?.value == "String")
+    }
+
+    @Test func leavesOutADeclarationThatTheFileHasNotOnlyAsItWas() {
+        let sidecar = differences(
+            exported: intent([parameter("a"), parameter("b")]), original: intent([parameter("a")]))
+        #expect(names([parameter("a"), parameter("b")], sidecar) == ["a"])
+        let edited = XcodeDeclaration(.parameter, name: "b", leaves: ["Type": XcodeLeaf("String")])
+        #expect(names([parameter("a"), edited], sidecar) == ["a", "b"])
+    }
+
+    @Test func keepsAnotherOrderUntilTheDefinitionHasOneOfItsOwn() {
+        let sidecar = differences(
+            exported: intent(["a", "b", "c"].map(parameter)), original: intent(["c", "a", "b"].map(parameter)))
+        #expect(names(["a", "b", "c"].map(parameter), sidecar) == ["c", "a", "b"])
+        #expect(names(["a", "c"].map(parameter), sidecar) == ["c", "a"])
+        #expect(names(["a", "new", "b", "c"].map(parameter), sidecar) == ["c", "a", "new", "b"])
+        #expect(names(["b", "a", "c"].map(parameter), sidecar) == ["b", "a", "c"])
+    }
+
+    @Test func tellsAMissingArrayFromAnEmptyOne() {
+        let exported = XcodeFile(types: [], enums: nil, intents: [])
+        let sidecar = differences(exported: exported, original: XcodeFile(types: nil, enums: [], intents: []))
+        let file = numbered(exported, sidecar).file
+        #expect(file.types == nil && file.enums == [])
+        let type = XcodeDeclaration(.type, name: "T")
+        #expect(numbered(XcodeFile(types: [type]), sidecar).file.types?.count == 1)
+    }
+
+    @Test func takesTheEntryOfARenamedDeclarationAlong() {
+        let original = numbered(intent([parameter("soup")]), nil).file
+        let sidecar = record(original, into: nil)
+        var renamed = intent([parameter("dish")], name: "B")
+        renamed.intents?[0].renamedFrom = ["A"]
+        renamed.intents?[0].members?[0].renamedFrom = ["meal", "soup"]
+        renamed.intents?[0].members?.append(parameter("size"))
+        let (file, notes) = numbered(renamed, sidecar)
+        #expect(notes == [])
+        #expect(ids(file) == ids(original))
+        let recorded = record(file, into: sidecar)
+        #expect(
+            recorded.declarations.keys.sorted() == [
+                "intents.B", "intents.B.parameters.dish", "intents.B.parameters.size",
+            ])
+        #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
+    }
+
+    @Test func leavesTheEntryOfANameThatIsStillThere() {
+        let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
+        var exported = intent([parameter("a"), parameter("b")])
+        exported.intents?[0].members?[0].renamedFrom = ["b"]
+        #expect(
+            ids(numbered(exported, sidecar).file) == ids(numbered(intent([parameter("a"), parameter("b")]), nil).file))
+    }
+
+    @Test func namesWhatIsGone() {
+        let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
+        let (file, notes) = numbered(intent([parameter("a")]), sidecar)
+        #expect(
+            notes == [
+                "the sidecar's entry 'intents.A.parameters.b' is dropped, as the definition has no such declaration"
+            ])
+        let recorded = record(file, into: sidecar)
+        #expect(recorded.declarations["intents.A.parameters.b"] == nil)
+        #expect(recorded.declarations["intents.A"]?.lastTag == 2)
+        #expect(numbered(XcodeFile(), sidecar).notes.count == 1)
+    }
+
+    @Test func dropsABrokenDeclaration() {
+        var sidecar = Sidecar()
+        sidecar.declarations["intents.A"] = entry { $0.extra = ["INIntentName": 1] }
+        let (file, notes) = numbered(XcodeFile(), sidecar)
+        #expect(file.intents == [])
+        #expect(notes.count == 1 && notes.first?.contains("intents.A") ?? false)
+    }
+
+    @Test func tellsNamesWithDotsApart() throws {
+        let list: PropertyListValue = [
+            "INIntents": [
+                ["INIntentName": "A", "INIntentParameters": [["INIntentParameterName": "x.parameters"]]],
+                ["INIntentName": "A.parameters", "INIntentParameters": [["INIntentParameterName": "x"]]],
+                ["INIntentName": "A%2Eparameters"], ["INIntentName": ""], ["INIntentName": "%"],
+            ]
+        ]
+        let original = try takeApart(list)
+        let sidecar = expectRoundTrip(exported: original.withoutNumbers(), original: original, gives: list)
+        #expect(sidecar.declarations["intents.A.parameters.x%2Eparameters"]?.unset == ["DisplayPriority", "Tag"])
+        expectRoundTrip(exported: XcodeFile(), original: original, gives: list)
+    }
+
+    // MARK: Support
+
+    private struct Kept {
+        let kind: XcodeDeclaration.Kind
+        let sidecar: Sidecar
+        let entry: Sidecar.Entry
+
+        func leaves(_ exported: XcodeLeaves) -> [String: PropertyListValue] {
+            apply(sidecar, to: ApplyTests.file(kind, exported)).file.intents?.first.map { intent in
+                (kind == .parameter ? intent.members?.first ?? intent : intent).leaves.filter { $0.value.role == nil }
+                    .mapValues(\.value)
+            } ?? [:]
+        }
+    }
+
+    private func kept(_ exported: XcodeLeaves, file: [String: PropertyListValue]) -> Kept {
+        kept(.intent, exported, file: file)
+    }
+
+    private func kept(
+        _ kind: XcodeDeclaration.Kind, _ exported: XcodeLeaves, file: [String: PropertyListValue]
+    ) -> Kept {
+        let original = ApplyTests.file(kind, file.mapValues { XcodeLeaf($0) })
+        let sidecar = differences(exported: ApplyTests.file(kind, exported), original: original)
+        var entry = sidecar.declarations[kind == .parameter ? "intents.A.parameters.p" : "intents.A"] ?? Sidecar.Entry()
+        entry.unset.removeAll { ["Tag", "DisplayPriority"].contains($0) }
+        return Kept(kind: kind, sidecar: sidecar, entry: entry)
+    }
+
+    private static func file(_ kind: XcodeDeclaration.Kind, _ leaves: XcodeLeaves) -> XcodeFile {
+        let isIntent = kind == .intent
+        let parameter = XcodeDeclaration(.parameter, name: "p", leaves: leaves)
+        return XcodeFile(intents: [
+            XcodeDeclaration(
+                .intent, name: "A", leaves: isIntent ? leaves : [:], members: isIntent ? nil : [parameter])
+        ])
+    }
+
+    private func parameter(_ name: String) -> XcodeDeclaration {
+        XcodeDeclaration(.parameter, name: name, leaves: [:])
+    }
+
+    private func intent(_ parameters: [XcodeDeclaration], name: String = "A") -> XcodeFile {
+        let leaves: XcodeLeaves = ["TitleID": XcodeLeaf("")]
+        return XcodeFile(intents: [XcodeDeclaration(.intent, name: name, leaves: leaves, members: parameters)])
+    }
+
+    private func names(_ parameters: [XcodeDeclaration], _ sidecar: Sidecar) -> [String]? {
+        numbered(intent(parameters), sidecar).file.intents?.first?.members?.map(\.name)
+    }
+
+    private func ids(_ file: XcodeFile) -> [PropertyListValue?] {
+        [file.leaves["Namespace"]?.value, file.intents?.first?.leaves["TitleID"]?.value]
+            + [file.intents?.first?.members?.first?.leaves["Tag"]?.value]
+    }
+}
+
+extension XcodeLeaf: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+    package init(stringLiteral value: String) { self.init(.string(value)) }
+    package init(booleanLiteral value: Bool) { self.init(.boolean(value)) }
+    package init(integerLiteral value: Int) { self.init(.integer(value)) }
+}

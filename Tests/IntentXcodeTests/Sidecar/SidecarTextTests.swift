@@ -1,0 +1,102 @@
+import IntentXcode
+import Testing
+
+@Suite struct SidecarTextTests {
+    @Test func writesWhatAReviewerCanRead() {
+        var sidecar = Sidecar()
+        sidecar.file = ["name": "Intents", "namespace": "sI7YSe"]
+        sidecar.declarations["intents.OrderSoup"] = entry {
+            $0.lastTag = 15
+            $0.ids = ["title": "EG3d1V", "summary.storeLocation": "Qy0HIE"]
+        }
+        sidecar.declarations["intents.OrderSoup.parameters.soup"] = entry {
+            $0.tag = 9
+            $0.ids = ["title": "11eJSS", "siri.confirm": "gxb0Pv"]
+            $0.set = [
+                "PromptDialogs.order": ["Confirmation", "DisambiguationIntroduction", "Primary"],
+                "Metadata.Low": .data([]),
+            ]
+            $0.unset = ["Configurable", "A"]
+            $0.instead = ["Metadata.Low": 1.0]
+        }
+        sidecar.declarations["intents.Odd"] = entry { $0.extra = ["INIntentName": "Odd"] }
+        sidecar.declarations["intents.None"] = entry { $0.missing = "abcdef" }
+        sidecar.strings = ["de": ["x": "Suppe"]]
+        let text = """
+            {
+              "declarations": {
+                "intents.None": { "missing": "abcdef" },
+                "intents.Odd": { "extra": { "INIntentName": "Odd" } },
+                "intents.OrderSoup": { "ids": { "summary.storeLocation": "Qy0HIE", "title": "EG3d1V" }, "lastTag": 15 },
+                "intents.OrderSoup.parameters.soup": {
+                  "ids": { "siri.confirm": "gxb0Pv", "title": "11eJSS" },
+                  "instead": { "Metadata.Low": 1.0 },
+                  "set": {
+                    "Metadata.Low": { "data": "" },
+                    "PromptDialogs.order": ["Confirmation", "DisambiguationIntroduction", "Primary"]
+                  },
+                  "tag": 9,
+                  "unset": ["A", "Configurable"]
+                }
+              },
+              "file": { "name": "Intents", "namespace": "sI7YSe" },
+              "intentSidecar": 1,
+              "strings": { "de": { "x": "Suppe" } }
+            }
+
+            """
+        #expect(sidecar.text == text)
+        let (read, problems) = Sidecar.read(Array(text.utf8))
+        sidecar.declarations["intents.OrderSoup.parameters.soup"]?.unset.sort()
+        #expect(read == sidecar && problems == [])
+    }
+
+    @Test(
+        arguments: [
+            "", "text", "#1", 1, 1.0, -0.0, 1e300, 0.1, -7, true, false, .data([]), .data([1]), .data([1, 2]),
+            .data([255, 254, 253, 0]), .date("2020-09-14T12:00:00Z"), .real(.infinity), .real(-.infinity), [], [:],
+            [1, 1.0, [], [:]], ["data": ""], ["date": 1], ["real": "nan"], ["dictionary": ["data": "x"]],
+            ["data": "x", "b": 1], ["\u{0}": "\u{2028}\n", "é": "\u{1F600}"], .integer(.max), .integer(.min),
+        ] as [PropertyListValue])
+    func keepsValuesAsTheyAre(_ value: PropertyListValue) throws {
+        var sidecar = Sidecar()
+        sidecar.declarations["intents.A"] = entry { $0.set = ["x": value] }
+        let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
+        #expect(problems == [])
+        let kept = try #require(read?.declarations["intents.A"]?.set["x"])
+        #expect(kept == value)
+        #expect(renderPropertyList(kept) == renderPropertyList(value))
+    }
+
+    @Test(arguments: [
+        "", "[]", "{", "{}", "1", #"{ "intentSidecar": "1" }"#, #"{ "intentSidecar": 0 }"#, #"{ "intentSidecar": 2 }"#,
+        #"{ "intentSidecar": 1.0 }"#, "\u{FEFF}{}",
+    ])
+    func readsNoSidecarWhereThereIsNone(_ text: String) {
+        let (sidecar, problems) = Sidecar.read(Array(text.utf8))
+        #expect(sidecar == nil)
+        #expect(problems.count == 1)
+    }
+
+    @Test(arguments: [
+        (#""file": 1"#, "'file'"), (#""unheard": 1"#, "'unheard'"), (#""declarations": []"#, "'declarations'"),
+        (#""declarations": { "intents.A": 1 }"#, "'declarations › intents.A'"),
+        (#""declarations": { "intents.A": { "tag": "1" } }"#, "'declarations › intents.A › tag'"),
+        (#""declarations": { "intents.A": { "lastTag": 1.5 } }"#, "'declarations › intents.A › lastTag'"),
+        (#""declarations": { "intents.A": { "ids": { "title": 1 } } }"#, "'declarations › intents.A › ids › title'"),
+        (#""declarations": { "intents.A": { "set": { "x": null } } }"#, "'declarations › intents.A › set › x'"),
+        (
+            #""declarations": { "intents.A": { "set": { "x": { "data": "?" } } } }"#,
+            "'declarations › intents.A › set › x'"
+        ),
+        (#""declarations": { "intents.A": { "unset": [1] } }"#, "'declarations › intents.A › unset'"),
+        (#""declarations": { "intents.A": { "unheard": 1 } }"#, "'declarations › intents.A › unheard'"),
+        (#""strings": { "de": 1 }"#, "'strings › de'"),
+    ])
+    func leavesOutWhatItDoesNotUnderstand(_ member: String, _ path: String) {
+        let text = #"{ "intentSidecar": 1, \#(member) }"#
+        let (sidecar, problems) = Sidecar.read(Array(text.utf8))
+        #expect(sidecar != nil)
+        #expect(problems.count == 1 && problems.first?.hasPrefix(path) ?? false, "\(problems)")
+    }
+}
