@@ -72,6 +72,7 @@ struct DefinitionRun {
             let widgets = documents[index].widgets.compactMap { resolver.widget($0) }
             return (enums: enums, types: types, widgets: widgets, outcome: Outcome(resolver))
         }
+        let hasTranslations = documents.contains { $0.translations != nil }
         for (index, (enums, types, widgets, outcome)) in resolved.enumerated() {
             take(outcome)
             for (declaration, made) in zip(documents[index].enums, enums) {
@@ -81,6 +82,9 @@ struct DefinitionRun {
                 fill(declaration, of: documents[index], .object(made.scope))
             }
             for use in widgets.compactMap(\.use) { self.names.uses[use.intent, default: []].append(use) }
+            if hasTranslations {
+                self.names.dottedCases += enums.flatMap(\.type.cases).map(\.name).filter { $0.contains(".") }
+            }
             self.enums.append(enums.map(\.type))
             self.types.append(types.map(\.type))
             self.typeFields.append(types.map(\.fields))

@@ -12,6 +12,8 @@ struct NameTable: Sendable {
     var widgets: [String: Place] = [:]
     /// Which widgets show an intent, by the intent's name.
     var uses: [String: [WidgetUse]] = [:]
+    /// Cases whose names have dots, which are more than one part of a path; known only where there are translations.
+    var dottedCases: [String] = []
     /// Some file could not be read, so that a name that is not here may well be declared.
     var isIncomplete = false
 

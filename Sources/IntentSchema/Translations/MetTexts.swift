@@ -3,7 +3,7 @@ struct MetTexts: Sendable {
     /// Where each text is written; of an implied title, its declaration's name.
     private(set) var places: [String: Place] = [:]
     /// Dialogs, which may have variants, with their values.
-    private(set) var dialogs: [String: (place: Place, values: [String])] = [:]
+    private(set) var dialogs: [String: (place: Place, values: DialogValues)] = [:]
     private(set) var variants: Set<String> = []
     /// Declarations with errors, by their paths: what else would be found in them cannot be told.
     private(set) var doubtful: Set<String> = []
@@ -11,7 +11,7 @@ struct MetTexts: Sendable {
     mutating func meet(_ path: String, at place: Place) { places[path] = place }
 
     /// - Returns: False where the dialog was met already.
-    mutating func meetDialog(_ path: String, at place: Place, _ values: [String]) -> Bool {
+    mutating func meetDialog(_ path: String, at place: Place, _ values: DialogValues) -> Bool {
         dialogs.updateValue((place, values), forKey: path) == nil
     }
 

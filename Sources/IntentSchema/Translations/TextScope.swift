@@ -9,7 +9,7 @@ struct TextScope: Sendable {
     private(set) var met = MetTexts()
     /// The declarations that the resolver is in, outermost first, each with its whole path and its name's node.
     private var declarations: [(path: String, key: NodeID)] = []
-
+    /// Of the present intent's dialogs.
     private var variants: [DialogVariant] = []
 
     init(_ translations: TranslationTable, language: String) {
@@ -45,7 +45,7 @@ struct TextScope: Sendable {
     ) -> [TranslationTable.Translation] {
         guard let intent = declarations.first?.path, let path = path(of: name) else { return [] }
         let normalized = TextPath.normalized(path)
-        guard met.meetDialog(normalized, at: place, values.names) else { return [] }
+        guard met.meetDialog(normalized, at: place, values) else { return [] }
         if !values.isComplete { met.doubt(normalized) }
         var found: [TranslationTable.Translation] = []
         for value in translations.values(of: normalized, among: values) {

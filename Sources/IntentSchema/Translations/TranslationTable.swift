@@ -35,8 +35,7 @@ struct TranslationTable: Sendable {
 
     /// The values for which a dialog has lines.
     func values(of path: String, among values: DialogValues) -> [String] {
-        let plain = (lastParts[path] ?? []).filter(values.has)
-        // Names with dots are rare, and not the last part alone.
-        return plain + values.names.filter { $0.utf8.contains(UInt8(ascii: ".")) && byPath["\(path).\($0)"] != nil }
+        (lastParts[path] ?? []).filter(values.has)
+            + values.dotted.filter { values.has($0) && byPath["\(path).\($0)"] != nil }
     }
 }

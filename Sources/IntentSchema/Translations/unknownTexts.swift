@@ -92,8 +92,9 @@ extension [Substring] {
 
 extension MetTexts {
     /// The dialog to which a path may have been meant to be a variant, with the value in it.
-    fileprivate func dialog(of path: String) -> (dialog: (path: String, place: Place, values: [String]), value: String)?
-    {
+    fileprivate func dialog(of path: String) -> (
+        dialog: (path: String, place: Place, values: DialogValues), value: String
+    )? {
         for dot in path.indices.reversed() where path[dot] == "." {
             let parent = String(path[..<dot])
             guard let (place, values) = dialogs[parent] else { continue }
@@ -115,11 +116,13 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownValue(
-        _ value: String, of dialog: (path: String, place: Place, values: [String]), _ line: TranslationTable.Translation
+        _ value: String, of dialog: (path: String, place: Place, values: DialogValues),
+        _ line: TranslationTable.Translation
     ) -> Diagnostic {
-        let near = NearMatch.best(for: value, in: dialog.values)
-        let known = dialog.values.prefix(12).joined(separator: ", ") + (dialog.values.count > 12 ? ", …" : "")
-        let hint = dialog.values.isEmpty ? "; its intent has no enum and no Boolean" : "; there are \(known)"
+        let values = dialog.values.names
+        let near = NearMatch.best(for: value, in: values)
+        let known = values.prefix(12).joined(separator: ", ") + (values.count > 12 ? ", …" : "")
+        let hint = values.isEmpty ? "; its intent has no enum and no Boolean" : "; there are \(known)"
         return Diagnostic(
             .unknownKey, at: line.place,
             "\(quoted(value)) is no value for which '\(dialog.path)' may have a variant\(near == nil ? hint : "")",

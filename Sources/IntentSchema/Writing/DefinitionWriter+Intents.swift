@@ -4,9 +4,9 @@ internal import IntentYAML
 /// Intents.
 extension DefinitionWriter {
     mutating func intent(_ intent: Intent) -> YAMLMapping {
-        texts.enter("intents", intent.name)
-        defer { texts.leave() }
         let actions = intent.actions ?? IntentActions()
+        texts.enterIntent(intent.name, variants: actions.variants)
+        defer { texts.leave() }
         var map = YAMLMapping()
         appendTitle(intent.title, of: intent.name, to: &map)
         append(.description, intent.description, to: &map)
@@ -14,7 +14,8 @@ extension DefinitionWriter {
         map.append(.eligibleForWidgets, flag: intent.isEligibleForWidgets && !shownIntents.contains(intent.name))
         append(actions, to: &map)
         if !intent.isSystem {
-            appendSwiftName(intent.swiftName, prefix: intent.classPrefix, to: &map) {
+            appendSwiftName(intent.swiftName, prefix: intent.classPrefix, isRepeated: intent.repeatsSwiftName, to: &map)
+            {
                 Intent.swiftName(of: intent.name, classPrefix: $0)
             }
         }
@@ -25,9 +26,6 @@ extension DefinitionWriter {
         map.append(.parameters, parameters(of: intent))
         appendSuggestions(actions.suggestions, of: intent, to: &map)
         if let response = actions.response { map.append(.response, .mapping(self.response(response))) }
-        for variant in actions.variants {
-            texts.add(variant.text, language: variant.language, as: "\(variant.path).\(variant.value)")
-        }
         return map
     }
 

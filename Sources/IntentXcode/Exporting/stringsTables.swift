@@ -2,15 +2,20 @@ package import IntentModel
 
 /// The `.strings` files of a file: its texts in other languages than its own, and their variants.
 ///
-/// There is one for the file's own language, too, with all of its texts, where that language has variants.
+/// There is one for the file's own language, too, with all of its texts, where that language has variants, or had a file
+/// when the definition was imported.
 /// - Parameters:
 ///   - file: With its ids.
 ///   - unused: Texts that belong to nothing in the file, which are written as they are.
 package func stringsTables(of file: XcodeFile, schema: Schema, unused: StringsTables) -> StringsTables {
-    var writer = StringsWriter(file, schema)
+    var writer = StringsWriter(file, schema, hasOwnTable: unused[schema.language] != nil)
     writer.addTexts()
     writer.addVariants()
-    return writer.tables.merging(unused) { made, unused in made.merging(unused) { made, _ in made } }
+    // What a file of the own language says otherwise was not taken for the text, and stays.
+    let own = writer.tables[schema.language, default: [:]].merging(unused[schema.language] ?? [:]) { $1 }
+    var tables = writer.tables.merging(unused) { made, unused in made.merging(unused) { made, _ in made } }
+    if !own.isEmpty { tables[schema.language] = own }
+    return tables
 }
 
 /// Fills tables of strings from a file.
@@ -21,13 +26,13 @@ private struct StringsWriter {
     /// The language of which the texts are in the file, where it has a table of its own.
     private let ownLanguage: String?
 
-    init(_ file: XcodeFile, _ schema: Schema) {
+    init(_ file: XcodeFile, _ schema: Schema, hasOwnTable: Bool) {
         self.file = file
         self.schema = schema
         let hasOwnVariants = schema.intents.contains { intent in
             (intent.actions?.variants ?? []).contains { $0.language == schema.language }
         }
-        ownLanguage = hasOwnVariants ? schema.language : nil
+        ownLanguage = hasOwnVariants || hasOwnTable ? schema.language : nil
     }
 
     mutating func addTexts() {

@@ -90,7 +90,7 @@ extension XcodeFile {
 
     /// The arrays of declarations, in the order of their use.
     static let lists:
-        [(children: XcodeShape.Children, path: WritableKeyPath<XcodeFile, [XcodeDeclaration]?> & Sendable)] = [
+        [(children: XcodeShape.Children, path: any WritableKeyPath<XcodeFile, [XcodeDeclaration]?> & Sendable)] = [
             (XcodeShape.Children(key: "INTypes", kind: .type, section: "types"), \.types),
             (XcodeShape.Children(key: "INEnums", kind: .enumeration, section: "enums"), \.enums),
             (XcodeShape.Children(key: "INIntents", kind: .intent, section: "intents"), \.intents),

@@ -17,6 +17,8 @@ struct FileImporter {
     var moduleNames = SwiftNameChooser(.module)
     /// Keys that were warned of.
     private var unknownKeys: Set<String> = []
+    /// Ids of texts of which a `.strings` file of the same language says something else.
+    private var drifted: Set<String> = []
 
     init(texts: ImportedTexts) {
         self.texts = texts
@@ -178,6 +180,21 @@ struct FileImporter {
             warn("the text is longer than a definition may hold; it is kept in the sidecar", of: declaration, key)
             return nil
         }
+        if let id = declaration.string("\(key)ID"), let other = texts.otherText(than: text, id: id),
+            drifted.insert(id).inserted
+        {
+            warn(
+                "the .strings file of '\(texts.language)' says \(quoted(other)) instead, which stays there",
+                of: declaration,
+                key)
+        }
         return text
+    }
+}
+
+extension PlacedDeclaration {
+    /// Whether the file names the class although it follows from the name.
+    func namesClass(_ swiftName: String, derived: String) -> Bool {
+        swiftName == derived && filled("ClassName") == derived
     }
 }

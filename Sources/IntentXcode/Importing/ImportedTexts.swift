@@ -41,6 +41,12 @@ struct ImportedTexts {
         return translations
     }
 
+    /// What the file of the own language says otherwise than a text; nil where that is the same, or nothing.
+    func otherText(than text: String, id: String) -> String? {
+        guard let own = tables[language]?[id], own != text else { return nil }
+        return own
+    }
+
     /// What a dialog says for one value of a placeholder, in every language, the file's own too.
     /// - Parameters:
     ///   - id: The dialog's.
@@ -60,12 +66,13 @@ struct ImportedTexts {
         return variants
     }
 
-    /// Texts that belong to nothing in the definition.
+    /// Texts that belong to nothing in the definition. A table of the file's own language is there even where it is
+    /// empty, so that an export writes it, too.
     var unused: StringsTables {
         var unused: StringsTables = [:]
         for (language, table) in tables {
             let left = table.filter { !(taken[language]?.contains($0.key) ?? false) }
-            if !left.isEmpty { unused[language] = left }
+            if !left.isEmpty || language == self.language { unused[language] = left }
         }
         return unused
     }

@@ -176,4 +176,38 @@ struct VariantTests {
         ).diagnostics.sorted()
         #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["0 wrong-type"])
     }
+
+    @Test func namesMayHaveDots() {
+        let definition = """
+            intentDefinition: 1
+            enums: { E: { cases: { a.b: { swiftName: ab }, c: C } } }
+            intents: { A: { parameters: { p.q: { type: E, swiftName: pq, prompt: Which? } } } }
+            """
+        let texts = "intentTexts: 1\nlanguage: de\nintents.A.parameters.p.q.prompt.a.b: Welches?\n"
+        let resolved = resolveDefinitions(
+            [SourceFile(path: "a.intent.yaml", text: definition)],
+            translations: [
+                TranslationSource(SourceFile(path: "a.intent.de.yaml", text: texts), language: "de", definition: 0)
+            ])
+        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+        #expect(
+            resolved.schema.intents.first?.actions?.variants
+                == [DialogVariant(path: "parameters.p.q.prompt", value: "a.b", language: "de", text: "Welches?")])
+    }
+
+    @Test func casesThatCannotBeReadAreNotMissed() {
+        let definition = """
+            intentDefinition: 1
+            enums: { E: { cases: 3 } }
+            intents: { A: { parameters: { p: { type: E, prompt: Which? } } } }
+            """
+        let texts = "intentTexts: 1\nlanguage: de\nintents.A.parameters.p.prompt.c: Welches?\n"
+        let found = resolveDefinitions(
+            [SourceFile(path: "a.intent.yaml", text: definition)],
+            translations: [
+                TranslationSource(SourceFile(path: "a.intent.de.yaml", text: texts), language: "de", definition: 0)
+            ]
+        ).diagnostics.sorted()
+        #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["0 wrong-type"])
+    }
 }

@@ -1,0 +1,230 @@
+import IntentModel
+import IntentTestSupport
+
+/// Makes valid schemas that use every key of the language, with names and texts that are hard to write.
+struct RandomDefinition {
+    private(set) var generator: SeededGenerator
+    let language: String
+    private var lastNumber = 0
+    private var types: [ObjectType] = []
+    private var enums: [EnumType] = []
+    var prefix: String?
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        language = ["en", "zh-Hans"].randomElement(using: &generator) ?? "en"
+    }
+
+    mutating func schema() -> Schema {
+        var schema = Schema(
+            group: pick(["default", "group.a", "12"]), language: language, languages: pick([[], ["de", language]]))
+        prefix = maybe { _ in "Own" }
+        enums = list(1...3) { $0.enumType() }
+        types = list(1...3) { $0.objectType() }
+        schema.enums = enums
+        schema.types = types
+        schema.intents = list(0...3) { $0.intent() }
+        schema.widgets = list(0...2) { $0.widget(of: schema.intents) }
+        for index in schema.intents.indices
+        where schema.widgets.contains(where: { $0.intent == schema.intents[index].name }) {
+            schema.intents[index].isEligibleForWidgets = true
+        }
+        return schema
+    }
+
+    // MARK: Chance
+
+    mutating func chance() -> Bool { Bool.random(using: &generator) }
+
+    mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value { values[count(0...values.count - 1)] }
+
+    mutating func maybe<Value>(_ make: (inout RandomDefinition) -> Value) -> Value? { chance() ? make(&self) : nil }
+
+    mutating func list<Value>(_ range: ClosedRange<Int>, _ make: (inout RandomDefinition) -> Value) -> [Value] {
+        (0..<count(range)).map { _ in make(&self) }
+    }
+
+    // MARK: Names and texts
+
+    mutating func number() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// Differs from all others. Not every one is an identifier.
+    mutating func name() -> String {
+        pick(["labelSize", "printer2x", "ownerURL", "snake_case", "车", "two words", "9", "yes", "a: b", "#"])
+            + "\(number())"
+    }
+
+    mutating func swiftName(_ name: String) -> String {
+        SwiftName.isIdentifier(name) && chance() ? name : "swift\(number())"
+    }
+
+    mutating func text() -> String {
+        let usual = [
+            "Hello, you", "NO", "12", "true", "null", "1:30", "a: b", "a #b", "dynamic", "a\nb", "2026-11-20", "é",
+        ]
+        return chance() ? pick(usual) : generator.plainText()
+    }
+
+    mutating func filledText() -> String { "\(pick(["a", "-", "#", "1"]))\(text())" }
+
+    mutating func localized() -> LocalizedText { localized(text()) }
+
+    mutating func localized(_ text: String) -> LocalizedText {
+        LocalizedText(text, language: language, others: translations { $0.text() })
+    }
+
+    /// A text with placeholders, which its translations have too.
+    mutating func dialog(_ names: [String]) -> LocalizedText {
+        let text = text() + (names.isEmpty || chance() ? "" : "${\(pick(names))}")
+        return LocalizedText(text, language: language, others: translations { _ in "- \(text)" })
+    }
+
+    private mutating func translations(
+        _ text: (inout RandomDefinition) -> String
+    ) -> [LocalizedText.Translation] {
+        if chance() { return [] }
+        return ["de", "fr"].compactMap { tag in
+            chance() ? LocalizedText.Translation(text(&self), language: tag) : nil
+        }
+    }
+
+    mutating func title(of name: String) -> LocalizedText {
+        localized(chance() ? Naming.words(from: name) : text())
+    }
+
+    mutating func formerNames() -> [String] { list(0...2) { "old \($0.number())" } }
+
+    mutating func families() -> [WidgetFamily] {
+        Array(WidgetFamily.allCases.shuffled(using: &generator).prefix(count(1...9)))
+    }
+
+    mutating func image() -> IntentImage {
+        pick([
+            .named(filledText()), .system(filledText()), .file(filledText()), .url("https://example.com/\(number())"),
+        ])
+    }
+
+    mutating func synonyms() -> [Synonym] {
+        list(0...2) { made in Synonym(made.filledText(), pronunciation: made.maybe { $0.filledText() }) }
+    }
+
+    // MARK: Declarations
+
+    /// The prefix and the Swift name of a declaration.
+    mutating func named(_ name: String, _ made: (String?) -> String) -> (prefix: String?, swiftName: String) {
+        let prefix = chance() ? self.prefix : pick([nil, "AB"])
+        let isUsual = SwiftName.isIdentifier(name) && chance()
+        return (prefix, isUsual ? made(prefix) : "Swift\(number())")
+    }
+
+    private mutating func enumType() -> EnumType {
+        let name = name()
+        let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
+        var type = EnumType(name: name, swiftName: swiftName, title: title(of: name))
+        type.classPrefix = prefix
+        let isPlain = chance()
+        type.cases = list(2...4) { made in
+            let name = isPlain ? "case\(made.number())" : made.name()
+            guard !isPlain else {
+                return EnumCase(
+                    name: name, swiftName: name, index: 0,
+                    title: LocalizedText(Naming.words(from: name), language: made.language))
+            }
+            return EnumCase(
+                name: name, swiftName: made.swiftName(name), index: 0, title: made.title(of: name),
+                image: made.maybe { $0.image() }, synonyms: made.synonyms(),
+                pronunciation: made.maybe { $0.filledText() },
+                renamedFrom: made.formerNames(), deprecated: made.maybe { $0.filledText() })
+        }
+        let numbers = chance() ? Array(1...9) : (1...9).shuffled(using: &generator)
+        for index in type.cases.indices { type.cases[index].index = numbers[index] }
+        type.unknownTitle = maybe { $0.title(of: "unknown") }
+        type.renamedFrom = formerNames()
+        type.reserved = formerNames()
+        type.deprecated = maybe { $0.filledText() }
+        return type
+    }
+
+    private mutating func objectType() -> ObjectType {
+        let name = name()
+        let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
+        return ObjectType(
+            name: name, swiftName: swiftName, title: title(of: name), description: maybe { $0.localized() },
+            properties: list(0...3) { $0.property() }, renamedFrom: formerNames(),
+            deprecated: maybe { $0.filledText() },
+            classPrefix: prefix)
+    }
+
+    mutating func property() -> Property {
+        let name = name()
+        if chance() { return Property(name: name, swiftName: swiftName(name), title: title(of: name), type: type()) }
+        let type = type()
+        return Property(
+            name: name, swiftName: swiftName(name), title: title(of: name), type: type,
+            settings: settings(of: type.element, isProperty: true), renamedFrom: formerNames(),
+            deprecated: maybe { $0.filledText() })
+    }
+
+    private mutating func widget(of intents: [Intent]) -> Widget {
+        let name = name()
+        let usual = SwiftName.lowerCamel(name)
+        let intent = intents.filter { !$0.isSystem }.randomElement(using: &generator)?.name
+        return Widget(
+            name: name, swiftName: SwiftName.isIdentifier(name) && chance() ? usual : "swift\(number())",
+            kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
+            description: maybe { $0.localized() }, intent: chance() ? intent : nil, families: families(),
+            renamedFrom: formerNames(), deprecated: maybe { $0.filledText() })
+    }
+
+    // MARK: Types
+
+    mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
+
+    private mutating func element() -> ElementType {
+        let all: [ElementType] = [
+            .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
+            .paymentMethod, .anyObject, .system("MediaItem"), .dateComponents(.date), .dateComponents(.time),
+            .dateComponents(.dateTime), .measurement(Dimension("Length") ?? Self.mass), .measurement(Self.mass),
+        ]
+        let own = enums.map { ElementType.enumeration($0.name) } + types.map { ElementType.object($0.name) }
+        return own.isEmpty || chance() ? pick(all) : pick(own)
+    }
+
+    private static let mass: Dimension = {
+        guard let mass = Dimension("Mass") else { preconditionFailure("masses are measured") }
+        return mass
+    }()
+
+    func cases(of name: String) -> [String] { enums.first { $0.name == name }?.cases.map(\.name) ?? [] }
+
+    func title(ofCase value: IntentValue, _ element: ElementType) -> LocalizedText? {
+        guard case .enumeration(let type) = element, case .enumeration(let name) = value else { return nil }
+        return enums.first { $0.name == type }?.enumCase(named: name)?.title
+    }
+
+    func properties(of element: ElementType) -> [Property] {
+        guard case .object(let name) = element else { return [] }
+        return types.first { $0.name == name }?.properties ?? []
+    }
+}
+
+extension SeededGenerator {
+    /// A short text of letters, signs and hidden characters, without placeholders.
+    fileprivate mutating func plainText() -> String {
+        let scalars: [Unicode.Scalar] = [
+            "a", "B", "7", " ", "\"", "'", "\\", "\n", "\t", "\u{0}", "\u{7F}", "é", "\u{301}", "车", "\u{202E}",
+            "\u{2028}",
+            "🚗", "\u{FEFF}", "\u{85}", "/", "$", ":", ",", "#", "-", "[", "}", "?", "~", "&", "|",
+        ]
+        var text = String.UnicodeScalarView()
+        for _ in 0..<Int.random(in: 0...9, using: &self) {
+            text.append(scalars[Int.random(in: scalars.indices, using: &self)])
+        }
+        return String(text)
+    }
+}

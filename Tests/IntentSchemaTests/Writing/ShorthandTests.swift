@@ -1,0 +1,176 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import Testing
+
+/// Definitions that are written as shortly as can be come out as they went in.
+struct ShorthandTests {
+    @Test(arguments: [
+        """
+        intentDefinition: 1
+        language: zh-Hans
+        languages: [zh-Hans, en]
+        group: group.example
+        classPrefix: Own
+
+        types:
+          Car: { properties: { plate: String, gears: [Integer] } }
+          Bus: {}
+
+        enums:
+          Theme: { cases: [light, dark] }
+
+        intents:
+          Show: {}
+
+        widgets:
+          Board: { title: 板, intent: Show, families: [systemSmall] }
+
+        """,
+        """
+        intentDefinition: 1
+
+        enums:
+          Fruit: { cases: [unknown, apple, pear] }
+          Size: { cases: { unknown: Any, small: S, large: Large, huge: { index: 7 } } }
+          Word: { cases: ["yes", "no"] }
+          Bool: { cases: { "on": "On", "off": "12" } }
+          Bus: { cases: { db: { title: DB, synonyms: [disco bay, { DB: d b }], pronunciation: d b } } }
+
+        """,
+        """
+        intentDefinition: 1
+
+        types:
+          Stop: {}
+
+        intents:
+          Order:
+            title: Order something
+            description: Order a soup
+            eligibleForWidgets: true
+            verb: Order
+            requiresConfirmation: true
+            restricted: whileLocked
+            image: soup
+            inputParameter: text
+            keyParameter: none
+            summary: Order ${text}
+            parameters:
+              text: String
+              words: [String]
+              stop: { type: Stop, prompt: Pick a stop, siri: { ask: "Which stop?" } }
+              near: { title: Near it, type: Stop, search: true, default: dynamic, siri: true }
+              far:
+                type: Stop
+                options: none
+                when: near
+                prompt: Not ${near}?
+              old: { type: Boolean, when: { near: { isSet: false } }, deprecated: see new }
+            suggestions: summary
+            response: { output: a, properties: { a: Integer }, codes: { success: Done, failure: {} } }
+
+          Other: { summary: true, suggestions: { title: Go, primary: true } }
+          Third: { system: INPlayMediaIntent }
+
+        """,
+        """
+        intentDefinition: 1
+
+        types:
+          Car:
+            properties: { wheels: Integer, since: DateComponents }
+            options:
+              old: { title: Very old, subtitle: Of course, image: { system: car }, wheels: 3 }
+              new: New
+          Bus: { options: [night, day] }
+          Train: { optionsFrom: { command: [list, --json, ""], timeout: 5s, cache: 10m } }
+
+        intents:
+          Drive:
+            parameters:
+              car: { type: Car, default: old }
+              cars: { type: [Car], size: { systemSmall: 2, otherwise: 1...4 }, default: { first: 2 } }
+              bus: { type: Bus, default: { systemSmall: night, otherwise: dynamic } }
+              train: Train
+              unit: { type: String, options: { celsius: °C, kelvin: K }, default: celsius }
+              wait: { type: TimeInterval, unit: minutes, options: { 15: Quarter, 60: Hour }, default: 15 }
+              pause: { type: TimeInterval, units: minutes...hours, default: 90m }
+              length: { type: Length, unit: meters, range: 0.5...2000, default: 500 }
+              day: { type: DateComponents, kind: date, default: "2026-11-20" }
+              alarm: { type: DateComponents, kind: time, default: "06:15" }
+              count: { type: Integer, range: { min: 1, step: 3 }, control: slider, when: { car: old } }
+              code: { type: String, input: verbatim, default: "12" }
+              name: { type: String, multiline: true, input: { capitalization: words, keyboard: URL } }
+
+        """,
+    ])
+    func isWrittenAsShortlyAsCanBe(_ definition: String) {
+        let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
+        #expect(renderDefinition(resolved.schema).definition == definition)
+        expectSame(resolved.schema)
+    }
+
+    /// What stands below `parameters`, and how it is written.
+    @Test(
+        arguments: [
+            ("a: { type: String }", "a: String"),
+            ("labelSize: { title: Label Size, type: Integer }", "labelSize: Integer"),
+            ("a: { swiftName: a, type: String }", "a: String"),
+            ("a: { type: [Integer], size: { otherwise: 2 } }", "a: { type: [Integer], size: 2 }"),
+            ("a: { type: [Integer], size: 2...2, uniqueValues: false }", "a: { type: [Integer], size: 2 }"),
+            ("a: { type: Integer, range: 0x10..., default: 0x1F }", nil),
+            ("a: { type: Decimal, default: 1e30 }", "a: { type: Decimal, default: 1.0e+30 }"),
+            ("a: { type: Decimal, default: 5e-9 }", "a: { type: Decimal, default: 5.0e-9 }"),
+            ("a: { type: Boolean, default: TRUE }", "a: { type: Boolean, default: true }"),
+            ("a: { type: TimeInterval, default: 120 }", "a: { type: TimeInterval, default: 2m }"),
+            ("a: { type: TimeInterval, options: [1.5h, 90] }", "a: { type: TimeInterval, options: [1.5h, \"90\"] }"),
+            ("a: { type: Object, options: dynamic, search: false }", "a: Object"),
+            ("a: { type: String, input: sentences, multiline: false }", "a: String"),
+            ("a: { type: DateComponents, kind: dateTime, format: style }", "a: DateComponents"),
+            (
+                "a: { type: DateComponents, format: { en: style } }",
+                "a: { type: DateComponents, format: { en: style } }"
+            ),
+            ("a: { type: [String], default: x }", "a: { type: [String], default: [x] }"),
+            ("a: { type: Integer, default: dynamic }", "a: { type: Integer, default: dynamic }"),
+            ("a: { type: String, default: { handler: true } }", "a: { type: String, default: { handler: true } }"),
+            ("a: { type: String, default: dynamic }", "a: { type: String, default: dynamic }"),
+            ("a: { type: Integer, ifParentChanges: reset, ifVanished: keepAndFlag }", "a: Integer"),
+            ("a: { type: String, siri: {} }", "a: { type: String, siri: true }"),
+            ("a: { type: String, siri: false }", "a: String"),
+        ] as [(String, String?)])
+    func writesAParameter(_ written: String, _ expected: String?) {
+        let definition = "intentDefinition: 1\nintents: { A: { parameters: { \(written) } } }\n"
+        let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
+        expectSame(resolved.schema)
+        guard let expected else { return }
+        #expect(
+            renderDefinition(resolved.schema).definition
+                == "intentDefinition: 1\n\nintents:\n  A:\n    parameters:\n      \(expected)\n")
+    }
+
+    /// The prefixes of some intents; `-` for none.
+    @Test(
+        arguments: [
+            (["AB", "AB"], "classPrefix: AB", ["{}", "{}"]),
+            (["AB"], "classPrefix: AB", ["{}"]),
+            (["AB", "-"], nil, ["{ classPrefix: AB }", "{}"]),
+            (["AB", "AB", "AB", "-"], "classPrefix: AB", ["{}", "{}", "{}", "{ swiftName: I3Intent }"]),
+            (["AB", "CD", "CD"], "classPrefix: CD", ["{ classPrefix: AB }", "{}", "{}"]),
+            (["-"], nil, ["{}"]),
+        ] as [([String], String?, [String])])
+    func writesAPrefixOnce(_ prefixes: [String], _ top: String?, _ intents: [String]) {
+        var schema = Schema()
+        schema.intents = prefixes.enumerated().map { index, prefix in
+            let prefix = prefix == "-" ? nil : prefix
+            return Intent(
+                name: "I\(index)", swiftName: Intent.swiftName(of: "I\(index)", classPrefix: prefix),
+                title: LocalizedText("I \(index)", language: "en"), classPrefix: prefix)
+        }
+        let lines = intents.enumerated().map { "  I\($0): \($1)" }
+        let head = ["intentDefinition: 1", top, "", "intents:"].compactMap(\.self)
+        #expect(renderDefinition(schema).definition == (head + lines).joined(separator: "\n") + "\n")
+        expectSame(schema)
+    }
+}
