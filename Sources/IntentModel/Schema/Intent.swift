@@ -17,6 +17,8 @@ package struct Intent: Hashable, Sendable {
     package var deprecated: String?
     /// Stands before the name in the names of Swift and in Xcode's files; nil where ``swiftName`` was written, too.
     package var classPrefix: String?
+    /// `swiftName` is written although it says what follows from the name: Xcode's files name the class then.
+    package var repeatsSwiftName = false
     /// Nil where all of it is at its defaults.
     @Boxed package var actions: IntentActions?
 

@@ -30,8 +30,13 @@ package struct Parameter: Hashable, Sendable {
     /// Former names, newest first.
     package var renamedFrom: [String] = []
     package var deprecated: String?
-    /// How Siri and Shortcuts ask for the value; nil where they may not.
+    /// How Siri and Shortcuts ask for the value; nil where they may not, and nothing is kept for the time when they may.
     @Boxed package var siri: SiriRequest? = nil
+}
+
+extension Parameter {
+    /// Whether Siri and Shortcuts may ask for the value.
+    package var isAskedFor: Bool { siri?.isEnabled ?? false }
 }
 
 extension Parameter {

@@ -4,6 +4,7 @@ extension EnumType {
         writer.put("name", name)
         writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
         writer.put("classPrefix", classPrefix)
+        writer.put("namesClass", repeatsSwiftName)
         writer.putTitle(title, of: name)
         var usual = 1
         writer.put("cases", cases) { enumCase in
@@ -29,11 +30,13 @@ extension EnumType {
                 usual = enumCase.index &+ 1
                 return enumCase
             }
-            return EnumType(
+            var made = EnumType(
                 name: name, swiftName: swiftName, title: title, cases: cases,
                 unknownTitle: try fields.localized("unknownTitle"), renamedFrom: try fields.texts("renamedFrom"),
                 reserved: try fields.texts("reserved"), deprecated: try fields.take("deprecated")?.text(),
                 classPrefix: classPrefix)
+            made.repeatsSwiftName = try fields.flag("namesClass")
+            return made
         }
     }
 }

@@ -4,6 +4,7 @@ extension Intent {
         writer.put("name", name)
         writer.put("swiftName", swiftName, unless: Intent.swiftName(of: name, classPrefix: classPrefix))
         writer.put("classPrefix", classPrefix)
+        writer.put("namesClass", repeatsSwiftName)
         writer.putTitle(title, of: name)
         writer.put("description", description)
         writer.put("parameters", parameters) { $0.json(in: language) }
@@ -20,7 +21,7 @@ extension Intent {
         self = try node.fields { fields throws(SchemaDecodingError) in
             let name = try fields.text("name")
             let classPrefix = try fields.take("classPrefix")?.text()
-            return Intent(
+            var made = Intent(
                 name: name,
                 swiftName: try fields.take("swiftName")?.text()
                     ?? Intent.swiftName(of: name, classPrefix: classPrefix),
@@ -31,6 +32,8 @@ extension Intent {
                 renamedFrom: try fields.texts("renamedFrom"), reserved: try fields.texts("reserved"),
                 deprecated: try fields.take("deprecated")?.text(), classPrefix: classPrefix,
                 actions: try IntentActions.read(from: &fields))
+            made.repeatsSwiftName = try fields.flag("namesClass")
+            return made
         }
     }
 }

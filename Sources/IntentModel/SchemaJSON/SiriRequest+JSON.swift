@@ -8,6 +8,7 @@ extension SiriRequest {
         writer.put("choose", choose)
         writer.put("confirm", confirm)
         writer.put("unsupported", unsupported) { $0.json(in: language) }
+        writer.put("disabled", !isEnabled)
         return writer.json
     }
 
@@ -20,7 +21,8 @@ extension SiriRequest {
             SiriRequest(
                 ask: try fields.localized("ask"), introduce: try fields.localized("introduce"),
                 choose: try fields.localized("choose"), confirm: try fields.localized("confirm"),
-                unsupported: try fields.list("unsupported", of: UnsupportedReason.init(schemaNode:)))
+                unsupported: try fields.list("unsupported", of: UnsupportedReason.init(schemaNode:)),
+                isEnabled: !(try fields.flag("disabled")))
         }
     }
 }

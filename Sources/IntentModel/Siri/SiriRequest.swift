@@ -9,15 +9,18 @@ package struct SiriRequest: Hashable, Sendable {
     package var confirm: LocalizedText?
     /// Why a value is refused, in order; the built-in reasons only where they say something of their own.
     package var unsupported: [UnsupportedReason]
+    /// False where they may not ask, and the texts are only kept.
+    package var isEnabled: Bool
 
     package init(
         ask: LocalizedText? = nil, introduce: LocalizedText? = nil, choose: LocalizedText? = nil,
-        confirm: LocalizedText? = nil, unsupported: [UnsupportedReason] = []
+        confirm: LocalizedText? = nil, unsupported: [UnsupportedReason] = [], isEnabled: Bool = true
     ) {
         self.ask = ask
         self.introduce = introduce
         self.choose = choose
         self.confirm = confirm
         self.unsupported = unsupported
+        self.isEnabled = isEnabled
     }
 }

@@ -21,7 +21,8 @@ extension FileResolver {
             introduce: dialog(fields[.introduce], as: "siri.introduce", words: Self.wordsOfChoices, into: &dialogs),
             choose: dialog(fields[.choose], as: "siri.choose", words: Self.wordsOfChoices, into: &dialogs),
             confirm: dialog(fields[.confirm], as: "siri.confirm", into: &dialogs),
-            unsupported: fields[.unsupported].map { reasons($0, into: &dialogs) } ?? [])
+            unsupported: fields[.unsupported].map { reasons($0, into: &dialogs) } ?? [],
+            isEnabled: fields[.enabled].flatMap { boolean($0) } ?? true)
     }
 
     /// A text of a parameter, whose placeholders are checked with those of its siblings.

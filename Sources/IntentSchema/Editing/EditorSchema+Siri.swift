@@ -8,7 +8,7 @@ extension EditorSchema {
         case .category: .oneOf(IntentCategory.allCases.map(\.rawValue))
         case .restricted: .oneOf(IntentRestriction.allCases.map(\.rawValue))
         case .requiresConfirmation, .primary: ["type": "boolean", "default": false]
-        case .background: ["type": "boolean", "default": true]
+        case .background, .enabled: ["type": "boolean", "default": true]
         case .success: ["type": "boolean"]
         case .inputParameter, .keyParameter, .output: .defined("name")
         case .system: systemIntent

@@ -48,6 +48,10 @@ extension KeyDocumentation {
         example: "siri: { ask: Which soup?, unsupported: { soldOut: '${soup} is sold out.' } }")
 
     static let siri: [KeyDocumentation] = [
+        KeyDocumentation(
+            "enabled", "`true` or `false`", absent: "`true`",
+            "Whether they may ask; where it is `false`, the texts are kept for the time when they may.",
+            example: "enabled: false"),
         KeyDocumentation("ask", "a text", absent: "Siri's own words", "The question.", example: "ask: Which soup?"),
         KeyDocumentation(
             "introduce", "a text", absent: "There are ${count} options matching ‘${soup}’.",

@@ -8,6 +8,8 @@ struct SwiftNamed: Sendable {
     let node: NodeID
     /// False for a name that was reported, of which nothing more is said.
     var isUsable = true
+    /// It is written although it follows from the declared name, and not to be without the file's prefix.
+    var isRepeated = false
 }
 
 /// Names that become Swift's.
@@ -41,9 +43,10 @@ extension FileResolver {
     ) -> (swift: SwiftNamed, prefix: String?) {
         let own = fields[.classPrefix].flatMap { classPrefix($0) }
         let prefix = own ?? (fields.mentions(.swiftName) ? nil : document.classPrefix)
-        let swift = swiftName(of: declaration.name, at: declaration.key, fields[.swiftName]) { name in
-            prefix.map { $0 + made(name) } ?? made(name)
-        }
+        let start = prefix ?? ""
+        var swift = swiftName(of: declaration.name, at: declaration.key, fields[.swiftName]) { start + made($0) }
+        swift.isRepeated =
+            fields[.swiftName] != nil && document.classPrefix == nil && swift.name == start + made(declaration.name)
         return (swift, prefix)
     }
 

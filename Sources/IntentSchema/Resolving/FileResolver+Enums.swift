@@ -20,6 +20,7 @@ extension FileResolver {
         type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
         type.classPrefix = classPrefix
+        type.repeatsSwiftName = swift.isRepeated
         if let cases = fields[.cases] {
             var reader = CaseList(reserved: reserved)
             readCases(cases, into: &reader)

@@ -24,6 +24,7 @@ extension FileResolver {
         intent.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = deprecation(fields[.deprecated])
         intent.classPrefix = classPrefix
+        intent.repeatsSwiftName = swift.isRepeated
         var drafts: [ParameterDraft] = []
         if let parameters = fields[.parameters],
             isSection(parameters, of: "parameters")

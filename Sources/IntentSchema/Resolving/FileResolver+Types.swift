@@ -21,6 +21,7 @@ extension FileResolver {
         type.renamedFrom = formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = deprecation(fields[.deprecated])
         type.classPrefix = classPrefix
+        type.repeatsSwiftName = swift.isRepeated
         if let properties = fields[.properties], isSection(properties, of: "properties") {
             (type.properties, scope.properties) = self.properties(
                 properties, in: "properties", SwiftNameRule(.object), refused: ObjectType.builtInProperties)

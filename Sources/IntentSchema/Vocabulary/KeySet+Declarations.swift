@@ -34,7 +34,7 @@ extension KeySet {
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let siri: KeySet = [.ask, .introduce, .choose, .confirm, .unsupported]
+    static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
     static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
     static let widget: KeySet = [
         .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,

@@ -23,7 +23,7 @@ enum Word: UInt8, CaseIterable, Sendable {
 
     // Keys for Siri, Shortcuts and Xcode's files, and those inside them.
     case classPrefix, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
-    case siri, ask, introduce, choose, confirm, unsupported
+    case siri, enabled, ask, introduce, choose, confirm, unsupported
     case suggestions, with, primary, background
     case response, output, codes, say, show, success
 

@@ -14,7 +14,8 @@ extension DefinitionWriter {
         map.append(.eligibleForWidgets, flag: intent.isEligibleForWidgets && !shownIntents.contains(intent.name))
         append(actions, to: &map)
         if !intent.isSystem {
-            appendSwiftName(intent.swiftName, prefix: intent.classPrefix, to: &map) {
+            appendSwiftName(intent.swiftName, prefix: intent.classPrefix, isRepeated: intent.repeatsSwiftName, to: &map)
+            {
                 Intent.swiftName(of: intent.name, classPrefix: $0)
             }
         }

@@ -5,6 +5,7 @@ internal import IntentYAML
 extension DefinitionWriter {
     mutating func siri(_ request: SiriRequest, of parameter: Parameter) -> YAMLContent {
         var map = YAMLMapping()
+        if !request.isEnabled { map.append(.enabled, .boolean(false)) }
         for (word, dialog) in [
             (Word.ask, request.ask), (.introduce, request.introduce), (.choose, request.choose),
             (.confirm, request.confirm),

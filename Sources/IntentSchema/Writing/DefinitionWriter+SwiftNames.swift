@@ -4,11 +4,14 @@ internal import IntentYAML
 /// Names for Swift that the declared names do not give, and what became of names.
 extension DefinitionWriter {
     /// The Swift name of a type, enum or intent, and its prefix.
-    /// - Parameter made: What the name becomes with a prefix.
+    /// - Parameters:
+    ///   - isRepeated: Whether it is written although it follows from the name.
+    ///   - made: What the name becomes with a prefix.
     func appendSwiftName(
-        _ swiftName: String, prefix: String?, to map: inout YAMLMapping, made: (_ prefix: String?) -> String
+        _ swiftName: String, prefix: String?, isRepeated: Bool, to map: inout YAMLMapping,
+        made: (_ prefix: String?) -> String
     ) {
-        if swiftName != made(prefix) {
+        if isRepeated || swiftName != made(prefix) {
             map.append(.swiftName, swiftName)
             map.append(.classPrefix, prefix)
         } else if prefix != classPrefix {

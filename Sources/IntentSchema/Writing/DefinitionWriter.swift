@@ -18,7 +18,8 @@ struct DefinitionWriter {
     init(_ schema: Schema) {
         self.schema = schema
         index = SchemaIndex(schema)
-        classPrefix = sharedClassPrefix(of: schema)
+        // Below a prefix, a Swift name is written to be without it.
+        classPrefix = schema.repeatsSwiftNames ? nil : sharedClassPrefix(of: schema)
         typeOptions = sharedOptions(of: schema)
         shownIntents = Set(schema.widgets.compactMap(\.intent))
     }
@@ -49,5 +50,12 @@ struct DefinitionWriter {
             map.append(name, .mapping(content))
         }
         file.append(section, .mapping(map))
+    }
+}
+
+extension Schema {
+    fileprivate var repeatsSwiftNames: Bool {
+        types.contains(where: \.repeatsSwiftName) || enums.contains(where: \.repeatsSwiftName)
+            || intents.contains(where: \.repeatsSwiftName)
     }
 }

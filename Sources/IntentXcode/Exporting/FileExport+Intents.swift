@@ -30,17 +30,7 @@ extension FileExport {
         let properties = (response?.properties ?? []).map { property($0, kind: .responseProperty) }
         return XcodeDeclaration(
             .response, name: "response", leaves: leaves.leaves, members: properties.isEmpty ? nil : properties,
-            codes: Self.allCodes(response?.codes ?? []).map(code))
-    }
-
-    /// With the two that always are, which stand first where they are not written.
-    private static func allCodes(_ codes: [ResponseCode]) -> [ResponseCode] {
-        let missing = ["success", "failure"].filter { name in !codes.contains { $0.name == name } }
-        var all = codes
-        all.insert(
-            contentsOf: missing.map { ResponseCode(name: $0) },
-            at: missing == ["failure"] ? (codes.firstIndex { $0.name == "success" } ?? -1) + 1 : 0)
-        return all
+            codes: ResponseCode.completed(response?.codes ?? []).map(code))
     }
 
     private func code(_ code: ResponseCode) -> XcodeDeclaration {
@@ -81,7 +71,8 @@ extension LeafWriter {
         if intent.actions?.verb == nil { imply("Verb", verb) } else { say("Verb", verb) }
         say(
             className: intent.swiftName,
-            expected: Intent.swiftName(of: intent.name, classPrefix: intent.classPrefix), prefix: intent.classPrefix)
+            derived: Intent.swiftName(of: intent.name, classPrefix: intent.classPrefix), prefix: intent.classPrefix,
+            isRepeated: intent.repeatsSwiftName)
     }
 
     fileprivate mutating func sayActions(of intent: Intent) {

@@ -10,7 +10,7 @@ extension FileExport {
         leaves.say("DisplayName", title: parameter.title, of: parameter.name)
         leaves.say(parameter.type)
         // Of Apple's own intents, Shortcuts shows what Siri may ask for.
-        leaves.imply("Configurable", intent.hasRows || intent.isSystem && parameter.siri != nil)
+        leaves.imply("Configurable", intent.hasRows || intent.isSystem && parameter.isAskedFor)
         leaves.say("SupportsDynamicEnumeration", parameter.hasOptionsFromCode)
         leaves.say("SupportsSearch", parameter.searchesInHandler)
         leaves.say(parameter.settings, of: parameter.type.element)

@@ -6,7 +6,8 @@ extension FileExport {
         var leaves = LeafWriter()
         leaves.say("DisplayName", title: type.title, of: type.name)
         leaves.say(
-            className: type.swiftName, expected: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix)
+            className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
+            isRepeated: type.repeatsSwiftName)
         var made = XcodeDeclaration(
             .type, name: type.name, leaves: leaves.leaves,
             members: Self.builtInProperties + type.properties.map { property($0, kind: .property) })
@@ -43,7 +44,8 @@ extension FileExport {
         leaves.imply("Type", .string("Regular"))
         leaves.imply("GeneratesHeader", true)
         leaves.say(
-            className: type.swiftName, expected: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix)
+            className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
+            isRepeated: type.repeatsSwiftName)
         var made = XcodeDeclaration(
             .enumeration, name: type.name, leaves: leaves.leaves,
             members: [unknownCase(type.unknownTitle)] + type.cases.map(enumCase))

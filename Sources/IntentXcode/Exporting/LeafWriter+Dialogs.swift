@@ -5,7 +5,7 @@ extension LeafWriter {
     /// - Parameter language: Of texts that nobody wrote.
     mutating func sayDialogs(of parameter: Parameter, in intent: Intent, language: String) {
         let siri = parameter.siri
-        say("SupportsResolution", siri != nil)
+        say("SupportsResolution", parameter.isAskedFor)
         var dialogs = PromptDialogs()
         // Apple's own intents speak for themselves.
         let isShown = intent.hasRows && !intent.isSystem
@@ -16,11 +16,12 @@ extension LeafWriter {
         addChoice(of: parameter, to: &dialogs, isImplied: isChoice, language: language)
         imply(
             "CustomDisambiguation",
-            siri != nil
+            parameter.isAskedFor
                 && (dialogs.hasText(of: ["DisambiguationIntroduction", "Confirmation"]) || parameter.isSystemEnum)
         )
         say(dialogs)
-        if let siri, !intent.isSystem { sayReasons(siri.unsupported, of: parameter, language: language) }
+        let hasBuiltIn = parameter.isAskedFor && !intent.isSystem
+        if let siri { sayReasons(siri.unsupported, of: parameter, hasBuiltIn: hasBuiltIn, language: language) }
     }
 
     private func addChoice(
@@ -51,20 +52,25 @@ extension LeafWriter {
 
     // MARK: Reasons
 
-    private mutating func sayReasons(_ reasons: [UnsupportedReason], of parameter: Parameter, language: String) {
+    /// - Parameter hasBuiltIn: Whether Xcode's reasons of numbers are there without being written.
+    private mutating func sayReasons(
+        _ reasons: [UnsupportedReason], of parameter: Parameter, hasBuiltIn: Bool, language: String
+    ) {
         let isNumber = parameter.type.element == .integer || parameter.type.element == .decimal
         let builtIn = isNumber ? UnsupportedReason.builtIn : []
         let own = reasons.filter { reason in !builtIn.contains { $0.name == reason.name } }
-        let names = builtIn.map(\.name) + own.map(\.name)
-        guard !names.isEmpty else { return }
-        imply("UnsupportedReasons.order", .array(names.map { .string($0) }))
+        var order: [String] = []
         for (name, text) in builtIn {
             let written = reasons.first { $0.name == name }?.text
+            guard hasBuiltIn || written != nil else { continue }
+            order.append(name)
             sayReason(
                 name, "Default", written ?? LocalizedText(text, language: language), of: parameter.name,
                 isImplied: written == nil)
         }
         for reason in own { sayReason(reason.name, "Custom", reason.text, of: parameter.name, isImplied: false) }
+        order += own.map(\.name)
+        if !order.isEmpty { imply("UnsupportedReasons.order", .array(order.map { .string($0) })) }
     }
 
     private mutating func sayReason(
@@ -79,7 +85,7 @@ extension LeafWriter {
 
 extension Parameter {
     /// Whether there is something to choose among that Xcode has dialogs for: of an enum always, of options from code
-    /// where Siri may ask.
+    /// where something is said of Siri.
     fileprivate var isChoice: Bool {
         if case .enumeration = type.element { return true }
         return siri != nil && hasOptionsFromCode

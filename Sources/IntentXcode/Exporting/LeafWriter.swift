@@ -40,9 +40,11 @@ struct LeafWriter {
     /// The id of a text that is there, or might be.
     mutating func giveID(to key: String) { imply("\(key)ID", .string("")) }
 
-    /// - Parameter expected: The class that follows from the name.
-    mutating func say(className: String, expected: String, prefix: String?) {
-        if className != expected { say("ClassName", .string(className)) }
+    /// - Parameters:
+    ///   - derived: The class that follows from the name.
+    ///   - isRepeated: Whether it is named all the same.
+    mutating func say(className: String, derived: String, prefix: String?, isRepeated: Bool) {
+        if isRepeated || className != derived { say("ClassName", .string(className)) }
         if let prefix { say("ClassPrefix", .string(prefix)) }
     }
 }

@@ -9,6 +9,7 @@ extension FileImporter {
         var enumeration = EnumType(
             name: declaration.name, swiftName: swiftName, title: title("DisplayName", of: declaration))
         enumeration.classPrefix = prefix
+        enumeration.repeatsSwiftName = declaration.namesClass(swiftName, derived: (prefix ?? "") + declaration.name)
         enumeration.unknownTitle = unknown.flatMap { unknownTitle($0) }
         let own = members.filter { $0.name != "unknown" }
         if own.isEmpty {

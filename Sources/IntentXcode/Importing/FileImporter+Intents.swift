@@ -7,6 +7,10 @@ extension FileImporter {
         let (swiftName, prefix) = system.map { ($0, nil) } ?? swiftName(of: declaration) { $0 + "Intent" }
         var intent = Intent(name: declaration.name, swiftName: swiftName, title: title("Title", of: declaration))
         intent.classPrefix = prefix
+        intent.repeatsSwiftName =
+            system == nil
+            && declaration.namesClass(
+                swiftName, derived: Intent.swiftName(of: declaration.name, classPrefix: prefix))
         intent.description = text("Description", of: declaration)
         intent.isEligibleForWidgets = isEligible(declaration, system: system)
         let members = declared(declaration.members, as: "parameter")

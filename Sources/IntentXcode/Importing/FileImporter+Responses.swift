@@ -21,10 +21,10 @@ extension FileImporter {
         let names = PlaceholderNames(parameters, properties: response.properties, types: types)
         let all = values + self.values(of: members, response.properties.map(\.type.element))
         var swiftNames = SwiftNameChooser(nil)
-        for code in declared(placed.codes, as: "code") {
-            let made = self.code(code, &swiftNames, names, all, &variants)
-            if !made.isImplied { response.codes.append(made) }
-        }
+        let codes = declared(placed.codes, as: "code").map { self.code($0, &swiftNames, names, all, &variants) }
+        let said = codes.filter { !$0.isImplied }
+        let isInOrder = ResponseCode.completed(said).map(\.name) == codes.map(\.name)
+        response.codes = isInOrder ? said : codes
         return response == IntentResponse() ? nil : response
     }
 

@@ -28,23 +28,34 @@ extension FileImporter {
         let values: [ValueTitle]
         let isShown: Bool
         /// Whether Siri may ask.
-        var isAsked: Bool
+        let isAsked: Bool
         /// What placeholders may stand for, with words of their own beside the parameters.
         let names: (Set<String>) -> PlaceholderNames
 
+        /// Whether a definition has to say something of Siri.
+        var hasRequest: Bool {
+            if isAsked || text("Primary") != nil || text("DisambiguationSelection") != nil || hasReasons { return true }
+            let isImplied = isShown && isEnum
+            let name = parameter.name
+            return text("DisambiguationIntroduction") != (isImplied ? ImpliedDialogs.introduce(name) : nil)
+                || text("Confirmation") != (isImplied ? ImpliedDialogs.confirm(name) : nil)
+        }
+
+        private var hasReasons: Bool { !declaration.elements(of: "UnsupportedReasons").isEmpty }
+
+        private var isEnum: Bool {
+            if case .enumeration = parameter.type.element { true } else { false }
+        }
+
         /// Whether there is something to choose among and to confirm, for which Xcode has dialogs: of an enum always, of
-        /// options from code where Siri may ask.
+        /// options from code where something is said of Siri.
         var isChoice: Bool {
-            guard isShown else { return false }
-            if case .enumeration = parameter.type.element { return true }
-            return isAsked && parameter.options == .dynamic
+            isShown && (isEnum || parameter.options == .dynamic && hasRequest)
         }
 
         func key(_ type: String) -> String { "PromptDialogs.\(type).FormatString" }
 
-        func has(_ type: String) -> Bool {
-            declaration.elements(of: "PromptDialogs").contains(type)
-        }
+        func text(_ type: String) -> String? { declaration.filled(key(type)) }
     }
 
     private mutating func prompt(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> LocalizedText? {
@@ -57,19 +68,12 @@ extension FileImporter {
         return prompt
     }
 
-    /// Nil where Siri may not ask, and nothing is said that it would say.
+    /// Nil where Siri may not ask, and the file has no other texts for it than are implied.
     private mutating func siriRequest(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> SiriRequest? {
         var (request, found) = siriDialogs(reader)
-        if !reader.isAsked, request != SiriRequest() {
-            // To keep a text is to let Siri ask, and then more of them are implied.
-            var asked = reader
-            asked.isAsked = true
-            (request, found) = siriDialogs(asked)
-            variants += found
-            return request
-        }
         variants += found
-        return reader.isAsked ? request : nil
+        request.isEnabled = reader.isAsked
+        return reader.hasRequest ? request : nil
     }
 
     private mutating func siriDialogs(_ reader: DialogReader) -> (SiriRequest, [DialogVariant]) {
@@ -95,15 +99,15 @@ extension FileImporter {
         let (key, declaration, names) = (reader.key(type), reader.declaration, reader.names(words))
         let implied = reader.isChoice ? implied : nil
         let isImplied = implied != nil && declaration.string(key) == implied
-        // Translations of what is implied are heard only where Siri may ask.
-        let dialog = isImplied && !reader.isAsked ? nil : filledDialog(key, of: declaration, names)
+        // A definition has translations of what is implied only where it says something of Siri.
+        let dialog = isImplied && !reader.hasRequest ? nil : filledDialog(key, of: declaration, names)
         if dialog != nil || isImplied {
             variants += self.variants(
                 key, of: declaration, at: DialogPath.siri(word, of: reader.parameter.name), names, reader.values)
             return isImplied && dialog?.others.isEmpty != false ? nil : dialog
         }
         // Without a text, nothing is said where otherwise there would be something.
-        guard implied != nil, reader.isAsked, reader.has(type), declaration.filled(key) == nil else { return nil }
+        guard implied != nil, reader.hasRequest, declaration.filled(key) == nil else { return nil }
         return LocalizedText("", language: texts.language)
     }
 
@@ -143,7 +147,11 @@ extension FileImporter {
             variants += self.variants(
                 key, of: declaration, at: DialogPath.siri("unsupported.\(code)", of: reader.parameter.name), names,
                 reader.values)
-            if text.others.isEmpty, isImplied(code, text.text, of: reader.parameter.type.element) { continue }
+            if text.others.isEmpty, reader.isAsked,
+                isImplied(code, text.text, of: reader.parameter.type.element)
+            {
+                continue
+            }
             reasons.append(UnsupportedReason(name: code, text: text))
         }
         return reasons

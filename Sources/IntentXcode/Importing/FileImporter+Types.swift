@@ -8,6 +8,7 @@ extension FileImporter {
         var type = ObjectType(
             name: declaration.name, swiftName: swiftName, title: title("DisplayName", of: declaration))
         type.classPrefix = prefix
+        type.repeatsSwiftName = declaration.namesClass(swiftName, derived: (prefix ?? "") + declaration.name)
         return type
     }
 

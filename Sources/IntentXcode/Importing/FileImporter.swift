@@ -191,3 +191,10 @@ struct FileImporter {
         return text
     }
 }
+
+extension PlacedDeclaration {
+    /// Whether the file names the class although it follows from the name.
+    func namesClass(_ swiftName: String, derived: String) -> Bool {
+        swiftName == derived && filled("ClassName") == derived
+    }
+}

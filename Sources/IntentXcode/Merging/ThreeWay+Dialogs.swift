@@ -19,7 +19,7 @@ extension ThreeWay<SiriRequest> {
             ask: pick(\.ask), introduce: pick(\.introduce), choose: pick(\.choose), confirm: pick(\.confirm),
             unsupported: list(\.unsupported, by: \.name) { reason in
                 UnsupportedReason(name: reason.imported.name, text: reason.pick(\.text))
-            })
+            }, isEnabled: pick(\.isEnabled))
     }
 }
 

@@ -27,6 +27,7 @@ private func mergeType(_ all: ThreeWay<ObjectType>, _ renames: Renames) -> Objec
     var type = all.existing
     type.swiftName = all.pick(\.swiftName)
     type.classPrefix = all.pick(\.classPrefix)
+    type.repeatsSwiftName = all.pick(\.repeatsSwiftName)
     type.title = all.pick(\.title)
     type.properties = all.list(\.properties, by: \.name, former: renames.former) { mergeProperty($0) }
     return type
@@ -46,6 +47,7 @@ private func mergeEnum(_ all: ThreeWay<EnumType>, _ renames: Renames) -> EnumTyp
     var enumeration = all.existing
     enumeration.swiftName = all.pick(\.swiftName)
     enumeration.classPrefix = all.pick(\.classPrefix)
+    enumeration.repeatsSwiftName = all.pick(\.repeatsSwiftName)
     enumeration.title = all.pick(\.title)
     enumeration.unknownTitle = all.pick(\.unknownTitle)
     enumeration.cases = all.list(\.cases, by: \.name, former: renames.former) { all in
@@ -65,6 +67,7 @@ private func mergeIntent(_ all: ThreeWay<Intent>, _ renames: Renames) -> Intent 
     var intent = all.existing
     intent.swiftName = all.pick(\.swiftName)
     intent.classPrefix = all.pick(\.classPrefix)
+    intent.repeatsSwiftName = all.pick(\.repeatsSwiftName)
     intent.title = all.pick(\.title)
     intent.description = all.pick(\.description)
     intent.isEligibleForWidgets = all.pick(\.isEligibleForWidgets)

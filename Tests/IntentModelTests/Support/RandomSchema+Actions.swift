@@ -22,7 +22,7 @@ extension RandomSchema {
         SiriRequest(
             ask: maybe { $0.localized() }, introduce: maybe { $0.localized() }, choose: maybe { $0.localized() },
             confirm: maybe { $0.localized() },
-            unsupported: list { UnsupportedReason(name: $0.name(), text: $0.localized()) })
+            unsupported: list { UnsupportedReason(name: $0.name(), text: $0.localized()) }, isEnabled: chance())
     }
 
     private mutating func suggestion() -> IntentSuggestion {

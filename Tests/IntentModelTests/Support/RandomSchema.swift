@@ -71,10 +71,12 @@ struct RandomSchema {
 
     private mutating func objectType() -> ObjectType {
         let name = name()
-        return ObjectType(
+        var type = ObjectType(
             name: name, swiftName: swiftName(name), title: title(of: name), description: maybe { $0.localized() },
             properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() })
+        type.repeatsSwiftName = chance()
+        return type
     }
 
     mutating func property() -> Property {
@@ -88,10 +90,12 @@ struct RandomSchema {
 
     private mutating func enumType() -> EnumType {
         let name = name()
-        return EnumType(
+        var type = EnumType(
             name: name, swiftName: swiftName(name), title: title(of: name), cases: list { $0.enumCase() },
             unknownTitle: maybe { $0.localized() }, renamedFrom: texts(), reserved: texts(),
             deprecated: maybe { $0.text() }, classPrefix: maybe { $0.text() })
+        type.repeatsSwiftName = chance()
+        return type
     }
 
     private mutating func enumCase() -> EnumCase {
@@ -109,11 +113,13 @@ struct RandomSchema {
 
     private mutating func intent() -> Intent {
         let name = name()
-        return Intent(
+        var intent = Intent(
             name: name, swiftName: swiftName("\(name)Intent"), title: title(of: name),
             description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
             summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() }, actions: actions())
+        intent.repeatsSwiftName = chance()
+        return intent
     }
 
     private mutating func summary() -> IntentSummary {

@@ -1,3 +1,4 @@
+import IntentDiagnostics
 import IntentModel
 import IntentSchema
 import Testing

@@ -11,7 +11,7 @@ struct NotExportableTests {
         let resolved = resolveDefinitions([definition(text)])
         #expect(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message) == [])
         return notExportable(resolved).map { problem in
-            let position = resolved.sources[problem.file].map.position(of: problem.range.start)
+            let position = SourceMap(resolved.sources[problem.file]).position(at: problem.range.start)
             let message = problem.message.replacing("Xcode's files have no ", with: "")
             return "\(position.line): \(problem.severity.rawValue): \(message)"
         }

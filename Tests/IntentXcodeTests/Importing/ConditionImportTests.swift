@@ -1,0 +1,90 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct ConditionImportTests {
+    private func importing(
+        _ relationship: [String: PropertyListValue], parent: [String: PropertyListValue] = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (conditions: [Condition], imported: ImportedDefinition) {
+        let child = Dictionary(uniqueKeysWithValues: relationship.map { ("Relationship.\($0)", $1) })
+            .merging(["Type": .string("String")]) { $1 }
+        let parents: [XcodeDeclaration] = [
+            .made(.parameter, "sugar", ["Type": .string("Boolean")]),
+            .made(
+                .parameter, "strength",
+                ["Type": .string("Integer"), "EnumType": .string("Strength")].merging(parent) { $1 }),
+        ]
+        let (intent, imported) = try importingIntent(
+            ["Configurable": .boolean(true)], parents + [.made(.parameter, "note", child)],
+            sourceLocation: sourceLocation)
+        return (intent.parameters.last?.conditions ?? [], imported)
+    }
+
+    @Test(
+        arguments: [
+            ("sugar", "BooleanHasExactValue", .boolean(true), .isOneOf([.boolean(true)])),
+            ("sugar", "BooleanHasExactValue", nil, .isOneOf([.boolean(false)])),
+            ("strength", "EnumHasExactValue", .string("mild"), .isOneOf([.enumeration("mild")])),
+            ("strength", "EnumHasExactValue", .string("unknown"), .isSet(false)),
+            ("strength", "HasAnyValue", nil, .isSet(true)),
+        ] as [(String, String, PropertyListValue?, Condition.Test)])
+    func saysWhatTheParentMustBe(
+        _ parent: String, _ predicate: String, _ value: PropertyListValue?, _ test: Condition.Test
+    ) throws {
+        var relationship: [String: PropertyListValue] = [
+            "ParentName": .string(parent), "PredicateName": .string(predicate),
+        ]
+        relationship["PredicateValue"] = value
+        let (conditions, imported) = try importing(relationship)
+        #expect(conditions == [Condition(parameter: parent, test: test)])
+        #expect(imported.warnings == [])
+    }
+
+    @Test(arguments: [
+        (["PredicateName": "HasAnyValue"], "the relationship names no parameter"),
+        (["ParentName": "milk", "PredicateName": "HasAnyValue"], "'milk' is no parameter of this intent"),
+        (
+            ["ParentName": "strength", "PredicateName": "EnumHasExactValue", "PredicateValue": "weak"],
+            "'weak' is no case of 'Strength'"
+        ),
+        (["ParentName": "strength", "PredicateName": "BooleanHasExactValue"], "'strength' is no Boolean"),
+        (["ParentName": "sugar", "PredicateName": "Smells"], "'Smells' is no predicate of a definition"),
+        (
+            ["ParentName": "note", "PredicateName": "HasAnyValue"], "the relationship leads back to 'note'"
+        ),
+    ])
+    func whatCannotHoldIsAlwaysShown(_ relationship: [String: String], _ reason: String) throws {
+        let (conditions, imported) = try importing(relationship.mapValues(PropertyListValue.string))
+        #expect(conditions == [])
+        #expect(
+            warnings(of: imported) == [
+                "INIntents[0].INIntentParameters[2].INIntentParameterRelationship: \(reason); the parameter is always shown"
+            ])
+    }
+
+    @Test func whatHasADefaultIsNeverUnknown() throws {
+        let (conditions, imported) = try importing(
+            [
+                "ParentName": .string("strength"), "PredicateName": .string("EnumHasExactValue"),
+                "PredicateValue": .string("unknown"),
+            ], parent: ["Metadata.DefaultValue": .string("mild")])
+        #expect(conditions == [])
+        #expect(imported.warnings.count == 1)
+    }
+
+    @Test func oneRelationshipOfACircleIsLeftOut() throws {
+        let parameters = [("a", "b"), ("b", "c"), ("c", "a"), ("d", "a")].map { name, parent in
+            XcodeDeclaration.made(
+                .parameter, name,
+                [
+                    "Type": .string("Boolean"), "Relationship.ParentName": .string(parent),
+                    "Relationship.PredicateName": .string("BooleanHasExactValue"),
+                ])
+        }
+        let (intent, imported) = try importingIntent(["Configurable": .boolean(true)], parameters)
+        #expect(intent.parameters.map(\.conditions.count) == [0, 1, 1, 1])
+        #expect(imported.warnings.count == 1)
+    }
+}

@@ -1,0 +1,129 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct DialogImportTests {
+    private func importing(
+        _ dialogs: [String: String], _ leaves: [String: PropertyListValue] = [:], strings: StringsTables = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (parameter: Parameter, imported: ImportedDefinition) {
+        var all: [String: PropertyListValue] = ["Type": .string("String")]
+        all.merge(leaves) { $1 }
+        for (type, text) in dialogs {
+            all["PromptDialogs.\(type).FormatString"] = .string(text)
+            all["PromptDialogs.\(type).FormatStringID"] = .string(type)
+        }
+        all["PromptDialogs.order"] = .array(dialogs.keys.sorted().map { .string($0) })
+        return try importingParameter(all, strings: strings, sourceLocation: sourceLocation)
+    }
+
+    private let isAsked: [String: PropertyListValue] = ["SupportsResolution": .boolean(true)]
+    private let choice: [String: PropertyListValue] = ["Type": .string("Integer"), "EnumType": .string("Strength")]
+
+    @Test func eachDialogHasItsPlace() throws {
+        let (parameter, _) = try importing(
+            [
+                "Configuration": "Pick", "Primary": "How many?", "DisambiguationIntroduction": "${count} there",
+                "DisambiguationSelection": "Which?", "Confirmation": "${cups}?",
+            ], isAsked)
+        #expect(parameter.prompt == text("Pick"))
+        #expect(
+            parameter.siri
+                == SiriRequest(
+                    ask: text("How many?"), introduce: text("${count} there"), choose: text("Which?"),
+                    confirm: text("${cups}?")))
+    }
+
+    @Test func nobodyAsksWithoutResolution() throws {
+        #expect(try importing([:]).parameter.siri == nil)
+        #expect(try importing([:], isAsked).parameter.siri == SiriRequest())
+        #expect(try importing(["Primary": "How many?"]).parameter.siri == SiriRequest(ask: text("How many?")))
+    }
+
+    @Test func impliedTextsOfAChoiceAreNotSaid() throws {
+        let implied = [
+            "DisambiguationIntroduction": ImpliedDialogs.introduce("cups"),
+            "Confirmation": ImpliedDialogs.confirm("cups"),
+        ]
+        #expect(try importing(implied, choice).parameter.siri == nil)
+        #expect(try importing(implied, choice.merging(isAsked) { $1 }).parameter.siri == SiriRequest())
+        let (plain, _) = try importing(implied, isAsked)
+        #expect(plain.siri?.confirm == text(ImpliedDialogs.confirm("cups")))
+    }
+
+    @Test func aShellInAChoiceIsAnEmptyText() throws {
+        let shell: [String: PropertyListValue] = ["PromptDialogs.Confirmation.Custom": .boolean(true)]
+        let (parameter, _) = try importing([:], choice.merging(isAsked) { $1 }.merging(shell) { $1 })
+        #expect(parameter.siri == SiriRequest(confirm: text("")))
+    }
+
+    @Test func translationsOfImpliedTextsAreHeardWhereSiriAsks() throws {
+        let strings = ["de": ["Confirmation": "Wirklich ‘${cups}’?"]]
+        let implied = ["Confirmation": ImpliedDialogs.confirm("cups")]
+        let (asked, _) = try importing(implied, choice.merging(isAsked) { $1 }, strings: strings)
+        #expect(asked.siri?.confirm?.translations == ["de": "Wirklich ‘${cups}’?"])
+        let (silent, imported) = try importing(implied, choice, strings: strings)
+        #expect(silent.siri == nil)
+        #expect(imported.unusedStrings == strings)
+    }
+
+    @Test func aTranslationWithAPlaceholderOfItsOwnStaysWhereItIs() throws {
+        let strings = ["de": ["Primary": "Wieviel ${cups}?"], "fr": ["Primary": "Combien?"]]
+        let (parameter, imported) = try importing(["Primary": "How many?"], isAsked, strings: strings)
+        #expect(parameter.siri?.ask == text("How many?", ["fr": "Combien?"]))
+        #expect(imported.unusedStrings == ["de": ["Primary": "Wieviel ${cups}?"]])
+        #expect(imported.warnings.count == 1)
+    }
+
+    @Test func ownReasonsAreSaid() throws {
+        var leaves = isAsked
+        leaves["Type"] = .string("Integer")
+        for (code, said) in UnsupportedReason.builtIn {
+            leaves["UnsupportedReasons.\(code).FormatString"] = .string(said)
+        }
+        leaves["UnsupportedReasons.lessThanMinimumValue.FormatString"] = .string("Too few")
+        leaves["UnsupportedReasons.none.FormatString"] = .string("No ${displayName}")
+        leaves["UnsupportedReasons.order"] = .array([.string("none"), .string("lessThanMinimumValue")])
+        let (parameter, _) = try importingParameter(leaves)
+        #expect(
+            parameter.siri?.unsupported == [
+                UnsupportedReason(name: "none", text: text("No ${displayName}")),
+                UnsupportedReason(name: "lessThanMinimumValue", text: text("Too few")),
+            ])
+    }
+
+    @Test(arguments: [
+        ("Confirmation", ImpliedDialogs.confirm("cups"), "parameters.cups.siri.confirm"),
+        ("Primary", "How strong?", "parameters.cups.siri.ask"), ("Configuration", "Strength", "parameters.cups.prompt"),
+    ])
+    func dialogsHaveVariantsForValues(_ type: String, _ said: String, _ path: String) throws {
+        let strengths: XcodeDeclaration = .made(
+            .enumeration, "Strength",
+            members: [
+                .made(.enumCase, "unknown"),
+                .made(.enumCase, "mild", ["Index": .integer(1), "DisplayNameID": .string("mildID")]),
+            ])
+        let parameter: XcodeDeclaration = .made(
+            .parameter, "cups",
+            [
+                "Type": .string("Integer"), "EnumType": .string("Strength"),
+                "PromptDialogs.\(type).FormatString": .string(said),
+                "PromptDialogs.\(type).FormatStringID": .string("dialog"),
+            ])
+        let intent: XcodeDeclaration = .made(
+            .intent, "Brew", ["EligibleForWidgets": .boolean(true)], members: [parameter])
+        let strings = [
+            "en": ["dialog-mildID": "Mild?", "dialog-goneID": "Gone?"],
+            "de": ["dialog-mildID": "Schwach?", "mildID": "Schwach"],
+        ]
+        let imported = try IntentXcodeTests.importing(
+            XcodeFile(enums: [strengths], intents: [intent]), strings: strings)
+        #expect(
+            imported.schema.intents.first?.actions?.variants == [
+                DialogVariant(path: path, value: "mild", language: "de", text: "Schwach?"),
+                DialogVariant(path: path, value: "mild", language: "en", text: "Mild?"),
+            ])
+        #expect(imported.unusedStrings == ["en": ["dialog-goneID": "Gone?"]])
+    }
+}

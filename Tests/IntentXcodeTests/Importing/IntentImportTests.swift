@@ -1,0 +1,147 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct IntentImportTests {
+    // MARK: Actions
+
+    @Test(
+        arguments: [
+            (["Verb": .string("Do"), "Category": .string("generic")], nil, nil),
+            (
+                ["Verb": .string("View"), "Category": .string("information"), "EligibleForWidgets": .boolean(true)],
+                nil, nil
+            ),
+            (["Verb": .string("Get"), "Category": .string("download")], .get, nil),
+            (["Verb": .string("Get"), "Category": .string("set")], .get, .set),
+            (["Verb": .string("Sing"), "Category": .string("arts")], nil, nil),
+        ] as [([String: PropertyListValue], IntentVerb?, IntentCategory?)])
+    func onlyUnusualVerbsAreSaid(
+        _ leaves: [String: PropertyListValue], _ verb: IntentVerb?, _ category: IntentCategory?
+    ) throws {
+        let (intent, _) = try importingIntent(leaves)
+        #expect(intent.actions?.verb == verb)
+        #expect(intent.actions?.category == category)
+    }
+
+    @Test(
+        arguments: [
+            ("cups", "cups", "cups", .input), ("cups", nil, "cups", IntentActions.KeyParameter.none),
+            (nil, "cups", nil, .named("cups")), ("cups", "pot", "cups", .named("pot")), ("milk", "milk", nil, .input),
+        ] as [(String?, String?, String?, IntentActions.KeyParameter)])
+    func theInputIsTheKeyUnlessTheFileSaysOtherwise(
+        _ input: String?, _ key: String?, _ said: String?, _ keyParameter: IntentActions.KeyParameter
+    ) throws {
+        var leaves: [String: PropertyListValue] = [:]
+        leaves["Input"] = input.map { .string($0) }
+        leaves["KeyParameter"] = key.map { .string($0) }
+        let (intent, _) = try importingIntent(
+            leaves, ["cups", "pot"].map { .made(.parameter, $0, ["Type": .string("String")]) })
+        #expect(intent.actions?.inputParameter == said)
+        #expect(intent.actions?.keyParameter ?? .input == keyParameter)
+    }
+
+    @Test func oneOfApplesOwnHasItsClass() throws {
+        let (intent, imported) = try importingIntent([
+            "Type": .string("System"), "ClassName": .string("INPlayMediaIntent"), "ClassPrefix": .string("IN"),
+            "Category": .string("system"), "EligibleForWidgets": .boolean(true),
+        ])
+        #expect(intent.actions?.system == "INPlayMediaIntent")
+        #expect(intent.swiftName == "INPlayMediaIntent")
+        #expect(intent.actions?.category == nil)
+        #expect(!intent.isEligibleForWidgets)
+        #expect(
+            imported.warnings.map(\.message) == [
+                "Apple's own intents configure no widgets; this is kept in the sidecar"
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ([:], "BrewIntent", nil), (["ClassPrefix": "Tea"], "TeaBrewIntent", "Tea"),
+            (["ClassName": "Brewing"], "Brewing", nil),
+            (["ClassPrefix": "Tea", "ClassName": "Brewing"], "Brewing", "Tea"),
+            (["ClassName": "no class"], "BrewIntent", nil),
+            // A type of that name is there already.
+            (["ClassName": "Pot"], "Pot_", nil),
+        ] as [([String: String], String, String?)])
+    func isNamedByItsClass(_ leaves: [String: String], _ swiftName: String, _ prefix: String?) throws {
+        let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
+        #expect(intent.swiftName == swiftName)
+        #expect(intent.classPrefix == prefix)
+    }
+
+    // MARK: Responses
+
+    @Test func theUsualCodesAreNotSaid() throws {
+        let codes: [XcodeDeclaration] = [
+            .made(.responseCode, "failure"), .made(.responseCode, "success", ["Success": .boolean(true)]),
+        ]
+        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes))
+        #expect(intent.actions == nil)
+    }
+
+    @Test func codesHaveTheirTextsAndWhetherTheySucceed() throws {
+        let codes: [XcodeDeclaration] = [
+            .made(.responseCode, "success", ["Success": .boolean(true), "FormatString": .string("${cups} done")]),
+            .made(
+                .responseCode, "cold",
+                ["Success": .boolean(true), "FormatString": .string("Cold"), "ConciseFormatString": .string("Cold")]),
+            .made(.responseCode, "odd name", ["FormatString": .string("${milk}")]),
+        ]
+        let response = XcodeDeclaration.made(
+            .response, "response", ["Output": .string("cups")],
+            members: [.made(.responseProperty, "cups", ["Type": .string("Integer")])], codes: codes)
+        let (intent, imported) = try importingIntent(response: response)
+        let said = try #require(intent.actions?.response)
+        #expect(said.output == "cups")
+        #expect(said.codes.map(\.name) == ["success", "cold", "odd name"])
+        #expect(said.codes.map(\.say) == [text("${cups} done"), text("Cold"), nil])
+        #expect(said.codes.map(\.show) == [nil, text("Cold"), nil])
+        #expect(said.codes.map(\.isSuccess) == [true, true, false])
+        #expect(
+            warnings(of: imported) == [
+                "INIntents[0].INIntentResponse.INIntentResponseCodes[2].INIntentResponseCodeFormatString: '${milk}' stands for nothing here; the text is kept in the sidecar"
+            ])
+    }
+
+    // MARK: Keys and files
+
+    @Test func unheardKeysAreWarnedOfOnce() throws {
+        let leaves: [String: PropertyListValue] = ["Type": .string("String"), "Unheard": .integer(1)]
+        let (_, imported) = try importingIntent(
+            ["Title": .integer(1), "=Foreign": .string("x")],
+            [.made(.parameter, "a", leaves), .made(.parameter, "b", leaves)])
+        #expect(
+            warnings(of: imported) == [
+                "INIntents[0].Foreign: this version does not know the key; it is kept in the sidecar",
+                "INIntents[0].INIntentTitle: a number is found where a text is expected; it is kept in the sidecar",
+                "INIntents[0].INIntentParameters[0].INIntentParameterUnheard: this version does not know the key; it is kept in the sidecar",
+            ])
+    }
+
+    @Test func aFileWithoutDeclarationsIsEmptyOrNone() throws {
+        #expect(try importing(XcodeFile()).schema == Schema())
+        #expect(throws: XcodeFileError.self) {
+            try importXcodeFile(
+                XcodeFile(types: nil, enums: nil, intents: nil), strings: [:], language: "en")
+        }
+        #expect(throws: XcodeFileError.self) {
+            try importXcodeFile(
+                XcodeFile(types: [.made(.type, "String")]), strings: [:], language: "en")
+        }
+    }
+
+    @Test func namesAreToldApartThroughoutTheModule() throws {
+        let file = XcodeFile(
+            types: [.made(.type, "Tea"), .made(.type, "BrewIntentHandling"), .made(.type, "Swift")],
+            enums: [.enumeration("Tea", ["a"]), .enumeration("Cup", ["hashValue", "unrecognized", "Type", "a b"])],
+            intents: [.made(.intent, "Brew"), .made(.intent, "Tea"), .made(.intent, "3D")])
+        let schema = try importing(file).schema
+        #expect(schema.types.map(\.name) == ["Tea", "BrewIntentHandling", "Swift"])
+        #expect(schema.enums.map(\.name) == ["Cup"])
+        #expect(schema.enums.first?.cases.map(\.name) == ["hashValue", "Type", "a b"])
+        #expect(schema.intents.map(\.name) == ["Brew", "Tea", "3D"])
+    }
+}

@@ -1,0 +1,246 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct ParameterImportTests {
+    // MARK: Types
+
+    @Test(arguments: [
+        ("String", [:], ElementType.string), ("Decimal", [:], .decimal), ("URL", [:], .url), ("Person", [:], .person),
+        ("Integer", ["EnumType": "Strength"], .enumeration("Strength")),
+        ("Integer", ["EnumType": "PlaybackRepeatMode", "EnumTypeNamespace": "System"], .system("PlaybackRepeatMode")),
+        ("Object", ["ObjectType": "Pot"], .object("Pot")), ("Object", [:], .anyObject),
+        ("Object", ["ObjectType": "MediaItem", "ObjectTypeNamespace": "System"], .system("MediaItem")),
+        ("DateComponents", ["Metadata.Type": "Time"], .dateComponents(.time)),
+        ("SpeakableString", [:], .system("SpeakableString")),
+    ])
+    func hasTheTypeOfTheFile(_ type: String, _ leaves: [String: String], _ element: ElementType) throws {
+        let leaves = leaves.merging(["Type": type]) { $1 }.mapValues(PropertyListValue.string)
+        let (parameter, imported) = try importingParameter(leaves)
+        #expect(parameter.type == ValueType(element))
+        #expect(imported.warnings == [])
+    }
+
+    @Test(arguments: [
+        (
+            ["Type": "Integer", "EnumType": "Gone"], ElementType.integer,
+            "'Gone' is no enum of this file; 'Integer' is taken"
+        ),
+        (["Type": "Object", "ObjectType": "Gone"], .anyObject, "'Gone' is no type of this file; 'Object' is taken"),
+        (["Type": "Smell"], .string, "'Smell' is no type of a definition; 'String' is taken"),
+    ])
+    func anotherTypeIsWarnedOf(_ leaves: [String: String], _ element: ElementType, _ message: String) throws {
+        let (parameter, imported) = try importingParameter(leaves.mapValues(PropertyListValue.string))
+        #expect(parameter.type.element == element)
+        #expect(imported.warnings.map(\.message) == [message])
+    }
+
+    @Test func applesTypeGivesWayToOneOfTheFile() throws {
+        let file = XcodeFile(
+            types: [.made(.type, "File")],
+            intents: [.made(.intent, "A", members: [.made(.parameter, "p", ["Type": .string("File")])])])
+        let imported = try importing(file)
+        #expect(imported.schema.intents.first?.parameters.first?.type.element == .anyObject)
+        #expect(imported.warnings.count == 1)
+    }
+
+    // MARK: Settings
+
+    @Test(
+        arguments: [
+            ([:], nil), (["Metadata.Type": .string("Field")], .integers(minimum: 0, maximum: nil, step: nil)),
+            (
+                ["Metadata.MinimumValue": .data([]), "Metadata.MaximumValue": .integer(9)],
+                .integers(minimum: nil, maximum: 9, step: nil)
+            ),
+            (["Metadata.MinimumValue": .data([]), "Metadata.MaximumValue": .data([])], nil),
+            (
+                ["Metadata.MinimumValue": .real(2), "Metadata.MaximumValue": .integer(9)],
+                .integers(minimum: 2, maximum: 9, step: nil)
+            ),
+            (
+                ["Metadata.SupportsNegativeNumbers": .string("YES"), "Metadata.MaximumValue": .integer(9)],
+                .integers(minimum: nil, maximum: 9, step: nil)
+            ),
+        ] as [([String: PropertyListValue], NumberRange?)])
+    func anAbsentMinimumIsZeroAndEmptyDataIsNoLimit(
+        _ leaves: [String: PropertyListValue], _ range: NumberRange?
+    ) throws {
+        let (parameter, imported) = try importingParameter(leaves.merging(["Type": .string("Integer")]) { $1 })
+        #expect(parameter.settings.range == range)
+        #expect(imported.warnings == [])
+    }
+
+    @Test func aRangeOfNothingIsNoLimit() throws {
+        let (parameter, imported) = try importingParameter([
+            "Type": .string("Decimal"), "Metadata.MinimumValue": .integer(3), "Metadata.MaximumValue": .integer(2),
+        ])
+        #expect(parameter.settings.range == nil)
+        #expect(
+            warnings(of: imported) == [
+                "INIntents[0].INIntentParameters[0].INIntentParameterMetadata.INIntentParameterMetadataMaximumValue: nothing is in the range 3...2; there is no limit"
+            ])
+    }
+
+    @Test func aTextWithoutCorrectionIsVerbatim() throws {
+        let disabled = ["Autocorrect", "SmartQuotes", "SmartDashes"].map { ("Metadata.Disable\($0)", true) }
+        var leaves = Dictionary(uniqueKeysWithValues: disabled).mapValues(PropertyListValue.boolean)
+        leaves["Type"] = .string("String")
+        leaves["Metadata.Capitalization"] = .string("None")
+        #expect(try importingParameter(leaves).parameter.settings.text.input == .verbatim)
+    }
+
+    @Test func onlyOwnTitlesOfTrueAndFalseAreSaid() throws {
+        let (parameter, _) = try importingParameter([
+            "Type": .string("Boolean"), "Metadata.TrueDisplayName": .string("On"),
+            "Metadata.FalseDisplayName": .string("false"),
+        ])
+        #expect(parameter.settings.boolean == BooleanSettings(trueTitle: text("On")))
+    }
+
+    @Test(arguments: [
+        (["public.item"], FileContentTypes.any), (["public.json"], .identifiers(["public.json"])),
+        (["public.json", "no identifier", "public.json"], .identifiers(["public.json"])), ([], .any),
+    ])
+    func everyFileIsAnItem(_ identifiers: [String], _ types: FileContentTypes) throws {
+        let list = identifiers.map { PropertyListValue.dictionary(["UTI": .string($0)]) }
+        let (parameter, _) = try importingParameter([
+            "Type": .string("File"), "Metadata.Type": .string("Custom"), "Metadata.CustomUTIs": .array(list),
+        ])
+        #expect(parameter.settings.contentTypes == types)
+    }
+
+    @Test func aTimeHasNoStyleOfDates() throws {
+        let (parameter, _) = try importingParameter([
+            "Type": .string("DateComponents"), "Metadata.Type": .string("Time"), "Metadata.DateStyle": .string("Short"),
+            "Metadata.TimeStyle": .string("No"),
+        ])
+        #expect(parameter.settings.date == DateSettings(timeStyle: .none))
+    }
+
+    // MARK: Defaults
+
+    @Test(
+        arguments: [
+            ("String", .string(" "), .string(" ")), ("Boolean", .boolean(true), .boolean(true)),
+            ("Integer", .real(3), .integer(3)), ("Decimal", .integer(3), .decimal(3)),
+            ("TimeInterval", .real(90), .timeInterval(.seconds(90))),
+            ("URL", .string("https://a.example"), .url("https://a.example")),
+        ] as [(String, PropertyListValue, IntentValue)])
+    func hasTheDefaultOfTheFile(_ type: String, _ written: PropertyListValue, _ value: IntentValue) throws {
+        let (parameter, imported) = try importingParameter(["Type": .string(type), "Metadata.DefaultValue": written])
+        #expect(parameter.defaultRule == .value(value))
+        #expect(imported.warnings == [])
+    }
+
+    @Test(
+        arguments: [
+            ("String", [:], .integer(1), "a number is found where a text is expected"),
+            ("Integer", ["Metadata.MaximumValue": .integer(2)], .integer(3), "3 is not in the range 0...2"),
+            ("Integer", ["EnumType": .string("Strength")], .string("weak"), "'weak' is no case of 'Strength'"),
+            ("Decimal", [:], .real(.infinity), "a number is found where a number is expected"),
+            ("TimeInterval", [:], .real(1e300), "a number is found where a duration is expected"),
+            ("File", [:], .string("a.txt"), "a text is found where a file is expected"),
+            (
+                "String", ["SupportsDynamicEnumeration": .boolean(true)], .string("dynamic"),
+                "'dynamic' would ask the handler"
+            ),
+        ] as [(String, [String: PropertyListValue], PropertyListValue, String)])
+    func aDefaultThatCannotBeIsLeftOut(
+        _ type: String, _ leaves: [String: PropertyListValue], _ written: PropertyListValue, _ reason: String
+    ) throws {
+        let (parameter, imported) = try importingParameter(
+            leaves.merging(["Type": .string(type), "Metadata.DefaultValue": written]) { $1 })
+        #expect(parameter.defaultRule == nil)
+        #expect(imported.warnings.map(\.message) == ["\(reason); the parameter has no default"])
+    }
+
+    @Test func unknownIsNoDefault() throws {
+        let (parameter, imported) = try importingParameter([
+            "Type": .string("Integer"), "EnumType": .string("Strength"), "Metadata.DefaultValue": .string("unknown"),
+        ])
+        #expect(parameter.defaultRule == nil)
+        #expect(imported.warnings == [])
+    }
+
+    // MARK: Options and sizes
+
+    @Test(
+        arguments: [
+            (["Type": .string("Object")], OptionSource.none, false), (["Type": .string("String")], .free, false),
+            (["Type": .string("String"), "SupportsDynamicEnumeration": .boolean(true)], .dynamic, false),
+            (
+                [
+                    "Type": .string("Object"), "SupportsDynamicEnumeration": .boolean(true),
+                    "SupportsSearch": .boolean(true),
+                ], .dynamic, true
+            ),
+        ] as [([String: PropertyListValue], OptionSource, Bool)])
+    func offersWhatAHandlerProvides(
+        _ leaves: [String: PropertyListValue], _ options: OptionSource, _ searches: Bool
+    ) throws {
+        let (parameter, imported) = try importingParameter(leaves)
+        #expect(parameter.options == options)
+        #expect(parameter.searchesInHandler == searches)
+        #expect(imported.warnings == [])
+    }
+
+    @Test(
+        arguments: [
+            (["Small": 1, "Medium": 4], SlotSizes(families: [.systemSmall: 1, .systemMedium: 4])),
+            (
+                [
+                    "Small": 3, "Medium": 6, "Large": 2, "ExtraLarge": 2, "AccessoryInline": 1, "AccessoryCorner": 1,
+                    "AccessoryCircular": 1, "AccessoryRectangular": 1,
+                ],
+                SlotSizes(
+                    families: [.systemSmall: 3, .systemMedium: 6, .systemLarge: 2, .systemExtraLarge: 2], otherwise: 1)
+            ),
+            (["Small": 0, "Medium": 0], nil), (["Small": -1, "Gigantic": 4], nil),
+        ] as [([String: Int], SlotSizes?)])
+    func hasTheSizesOfTheFile(_ counts: [String: Int], _ sizes: SlotSizes?) throws {
+        var leaves: [String: PropertyListValue] = [
+            "Type": .string("String"), "SupportsMultipleValues": .boolean(true), "FixedSizeArray": .integer(1),
+        ]
+        for (name, count) in counts { leaves["ArraySizes.\(name)"] = .integer(count) }
+        let (parameter, imported) = try importingParameter(leaves)
+        #expect(parameter.size == sizes)
+        #expect(imported.warnings.isEmpty == (sizes != nil))
+    }
+
+    // MARK: Names
+
+    @Test(arguments: ["3D", "with space", "self", "intentValues", "é", "otherwise", "none", "a.b", "a, b", "- x"])
+    func anyNameIsValid(_ name: String) throws {
+        let (intent, _) = try importingIntent(
+            ["Configurable": .boolean(true), "Input": .string(name)],
+            [.made(.parameter, name, ["Type": .string("String")])])
+        #expect(intent.parameters.map(\.name) == [name])
+        #expect(intent.actions?.inputParameter == name)
+    }
+
+    @Test func handlersOfNamesThatDifferInTheirFirstLetterAreToldApart() throws {
+        let dynamic: [String: PropertyListValue] = [
+            "Type": .string("String"), "SupportsDynamicEnumeration": .boolean(true),
+        ]
+        let (intent, _) = try importingIntent(
+            ["Configurable": .boolean(true)],
+            [.made(.parameter, "size", dynamic), .made(.parameter, "Size", dynamic)])
+        #expect(Set(intent.parameters.map { SwiftName.upperCamel($0.swiftName) }).count == 2)
+    }
+
+    @Test func theFirstOfANameIsTaken() throws {
+        let (intent, imported) = try importingIntent(
+            ["Configurable": .boolean(true)],
+            [
+                .made(.parameter, "cups", ["Type": .string("String")]),
+                .made(.parameter, "cups#2", ["Type": .string("Integer"), "Name": .string("cups")]),
+            ])
+        #expect(intent.parameters.map(\.type.element) == [.string])
+        #expect(
+            warnings(of: imported) == [
+                "INIntents[0].INIntentParameters[1].INIntentParameterName: 'cups' is declared twice; the first one is taken"
+            ])
+    }
+}

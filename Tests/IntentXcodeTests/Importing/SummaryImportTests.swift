@@ -1,0 +1,129 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct SummaryImportTests {
+    private let parameters: [XcodeDeclaration] = [
+        .made(.parameter, "pot", ["Type": .string("String")]),
+        .made(.parameter, "sugar", ["Type": .string("Boolean")]),
+        .made(
+            .parameter, "lumps",
+            [
+                "Type": .string("String"), "Relationship.ParentName": .string("sugar"),
+                "Relationship.PredicateName": .string("BooleanHasExactValue"),
+                "Relationship.PredicateValue": .boolean(true),
+            ]),
+    ]
+
+    private func importing(
+        _ leaves: [String: String], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (intent: Intent, imported: ImportedDefinition) {
+        var all = leaves.mapValues(PropertyListValue.string)
+        all["Configurable"] = .boolean(true)
+        return try importingIntent(all, parameters, sourceLocation: sourceLocation)
+    }
+
+    @Test func offersAnIntentWithoutASentence() throws {
+        let (intent, _) = try importing(["ManagedParameterCombinations.pot,sugar.TitleID": "x"])
+        #expect(intent.summary == IntentSummary())
+        #expect(try importingIntent([:]).intent.summary == nil)
+    }
+
+    @Test func oneSentenceIsForAllRows() throws {
+        let (intent, _) = try importing([
+            "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
+            "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot}",
+        ])
+        #expect(intent.summary == IntentSummary(text("Brew ${pot}")))
+    }
+
+    @Test func hasASentenceForEachSetOfRows() throws {
+        let (intent, _) = try importing([
+            "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
+            "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot} with ${lumps}",
+        ])
+        #expect(
+            intent.summary
+                == IntentSummary(
+                    text("Brew ${pot}"),
+                    combinations: [.init(shown: ["lumps"], sentence: text("Brew ${pot} with ${lumps}"))]))
+    }
+
+    @Test func noSentenceIsAnEmptyOneBesideOthers() throws {
+        let (intent, _) = try importing([
+            "ManagedParameterCombinations.pot,sugar.TitleID": "x",
+            "ManagedParameterCombinations.pot,sugar,lumps.Title": "With ${lumps}",
+        ])
+        #expect(intent.summary?.sentence == text(""))
+        #expect(intent.summary?.combinations.count == 1)
+    }
+
+    @Test(arguments: [
+        ("milk.Title", "Brew", "'milk' is no parameter of this intent; the combination is kept in the sidecar"),
+        ("pot,sugar.Title", "Brew ${milk}", "'${milk}' stands for nothing here; the text is kept in the sidecar"),
+        ("pot,sugar.Title", "Brew ${pot", "'${pot' stands for nothing here; the text is kept in the sidecar"),
+        ("sugar.Title", "Brew", "the combination 'sugar' stands twice; its sentence is kept in the sidecar"),
+    ])
+    func whatCannotBeSaidIsWarnedOf(_ key: String, _ sentence: String, _ message: String) throws {
+        let (_, imported) = try importing([
+            "ManagedParameterCombinations.\(key)": sentence,
+            "ManagedParameterCombinations.pot,sugar,lumps.Title": "All",
+            "ManagedParameterCombinations.sugar,pot.Title": key == "sugar.Title" ? "Twice" : "",
+        ])
+        #expect(imported.warnings.map(\.message) == [message])
+    }
+
+    @Test func rowsThatAreNeverTogetherHaveNoSentence() throws {
+        let cases = ["mild", "strong"].map { name in
+            XcodeDeclaration.made(
+                .parameter, name,
+                [
+                    "Type": .string("String"), "Relationship.ParentName": .string("strength"),
+                    "Relationship.PredicateName": .string("EnumHasExactValue"),
+                    "Relationship.PredicateValue": .string(name),
+                ])
+        }
+        let strength = XcodeDeclaration.made(
+            .parameter, "strength", ["Type": .string("Integer"), "EnumType": .string("Strength")])
+        let (intent, imported) = try importingIntent(
+            [
+                "Configurable": .boolean(true),
+                "ManagedParameterCombinations.strength,mild,strong.Title": .string("Both"),
+                "ManagedParameterCombinations.strength,mild.Title": .string("Mild"),
+            ], [strength] + cases)
+        #expect(intent.summary == IntentSummary(text("Mild")))
+        #expect(
+            imported.warnings.map(\.message) == [
+                "the combination 'strength,mild,strong' is never shown; its sentence is kept in the sidecar"
+            ])
+    }
+
+    // MARK: Suggestions
+
+    @Test func aPhraseOfAllRowsIsTheSummarysWhereItSaysTheSame() throws {
+        let (intent, _) = try importing([
+            "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
+            "ParameterCombinations.pot,sugar.Title": "Brew ${pot}", "ParameterCombinations.pot.Title": "Brew ${pot}",
+            "ParameterCombinations.pot.Subtitle": "Now",
+        ])
+        #expect(
+            intent.actions?.suggestions == [
+                IntentSuggestion(
+                    parameters: ["pot"], title: .text(text("Brew ${pot}")), subtitle: text("Now"),
+                    runsInBackground: false),
+                IntentSuggestion(parameters: ["pot", "sugar"], title: .summary, runsInBackground: false),
+            ])
+    }
+
+    @Test func aPhraseMayBeWithoutParametersAndWithoutATitle() throws {
+        let (intent, _) = try importingIntent([
+            "ParameterCombinations..SupportsBackgroundExecution": .boolean(true),
+            "ParameterCombinations..IsPrimary": .boolean(true),
+        ])
+        #expect(
+            intent.actions?.suggestions == [
+                IntentSuggestion(parameters: [], title: .text(text("")), isPrimary: true)
+            ])
+    }
+}

@@ -1,0 +1,115 @@
+import IntentModel
+import Testing
+
+@testable import IntentXcode
+
+@Suite struct TypeImportTests {
+    private func importing(
+        _ cases: [XcodeDeclaration], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (type: EnumType, imported: ImportedDefinition) {
+        let file = XcodeFile(enums: [.made(.enumeration, "Tea", members: cases)])
+        let imported = try IntentXcodeTests.importing(file, sourceLocation: sourceLocation)
+        return (try #require(imported.schema.enums.first, sourceLocation: sourceLocation), imported)
+    }
+
+    private func enumCase(_ name: String, _ index: Int?, _ title: String? = nil) -> XcodeDeclaration {
+        var leaves: [String: PropertyListValue] = [:]
+        leaves["Index"] = index.map { .integer($0) }
+        leaves["DisplayName"] = title.map { .string($0) }
+        return .made(.enumCase, name, leaves)
+    }
+
+    @Test(arguments: [(nil, nil), ("unknown", nil), ("Unknown", "Unknown"), ("None", "None")])
+    func unknownIsSaidWhereItHasATitle(_ title: String?, _ said: String?) throws {
+        let (type, imported) = try importing([enumCase("unknown", nil, title), enumCase("green", 1)])
+        #expect(type.unknownTitle?.text == said)
+        #expect(type.cases.map(\.name) == ["green"])
+        #expect(imported.warnings == [])
+    }
+
+    @Test(
+        arguments: [
+            ([0, 1, 2], true, [1, 2], false), ([0, 2, 1], true, [2, 1], false),
+            // Without the case 0, all are one higher.
+            ([nil, 1, 2], false, [1, 2, 3], true), ([4, 5, 6], false, [4, 5, 6], false),
+            // Numbers that cannot be.
+            ([0, 3, 3], true, [3, 4], true), ([0, -1, 3], true, [4, 3], true),
+        ] as [([Int?], Bool, [Int], Bool)])
+    func casesKeepTheirNumbers(_ written: [Int?], _ hasUnknown: Bool, _ indices: [Int], _ isWarned: Bool) throws {
+        let names = hasUnknown ? ["unknown", "a", "b"] : ["a", "b", "c"]
+        let (type, imported) = try importing(zip(names, written).map { enumCase($0, $1) })
+        #expect(type.cases.map(\.index) == indices)
+        #expect(imported.warnings.isEmpty == !isWarned)
+    }
+
+    @Test func casesHaveSynonyms() throws {
+        let leaves: [String: PropertyListValue] = [
+            "Index": .integer(1), "PronunciationHint": .string("sen cha"), "Synonyms.0.Synonym": .string("leaf"),
+            "Synonyms.1.Synonym": .string("DB"), "Synonyms.1.PronunciationHint": .string("d b"),
+            "Synonyms.10.Synonym": .string("last"), "Synonyms.2.Synonym": .string(""),
+        ]
+        let (type, _) = try importing([enumCase("unknown", nil), .made(.enumCase, "sencha", leaves)])
+        #expect(
+            type.cases.first?.synonyms == [Synonym("leaf"), Synonym("DB", pronunciation: "d b"), Synonym("last")])
+        #expect(type.cases.first?.pronunciation == "sen cha")
+    }
+
+    @Test func anEnumThatHasOnlyUnknownIsLeftOut() throws {
+        let file = XcodeFile(
+            enums: [.enumeration("Tea", [])],
+            intents: [
+                .made(
+                    .intent, "A",
+                    members: [
+                        .made(.parameter, "p", ["Type": .string("Integer"), "EnumType": .string("Tea")])
+                    ])
+            ])
+        let imported = try IntentXcodeTests.importing(file)
+        #expect(imported.schema.enums == [])
+        #expect(imported.schema.intents.first?.parameters.first?.type.element == .integer)
+    }
+
+    @Test func builtInPropertiesAreNotSaid() throws {
+        let names = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "id", "grams"]
+        let properties = names.map { XcodeDeclaration.made(.property, $0, ["Type": .string("Decimal")]) }
+        let imported = try IntentXcodeTests.importing(
+            XcodeFile(types: [.made(.type, "Tea", ["DisplayName": .string("Tea")], members: properties)]))
+        let type = try #require(imported.schema.types.first)
+        #expect(type.properties.map(\.name) == ["id", "grams"])
+        #expect(type.properties.map(\.swiftName) == ["id_", "grams"])
+        #expect(imported.warnings == [])
+    }
+
+    @Test func propertiesMayBeOfTypesThatStandLater() throws {
+        let property = XcodeDeclaration.made(
+            .property, "pot", ["Type": .string("Object"), "ObjectType": .string("Pot")])
+        let file = XcodeFile(types: [.made(.type, "Tea", members: [property]), .made(.type, "Pot")])
+        #expect(
+            try IntentXcodeTests.importing(file).schema.types.first?.properties.first?.type.element == .object("Pot"))
+    }
+
+    // MARK: Texts
+
+    @Test func titlesHaveTheirTranslations() throws {
+        let type = XcodeDeclaration.made(
+            .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("t")])
+        let strings = [
+            "en": ["t": "Tea", "gone": "Gone"], "de": ["t": "Tee"], "fr": ["t": "Tea"], "no tag": ["t": "Te"],
+        ]
+        let imported = try IntentXcodeTests.importing(XcodeFile(types: [type]), strings: strings)
+        #expect(imported.schema.types.first?.title == text("Tea", ["de": "Tee", "fr": "Tea"]))
+        #expect(imported.unusedStrings == ["en": ["gone": "Gone"], "no tag": ["t": "Te"]])
+    }
+
+    @Test func aFileOfTheOwnLanguageThatSaysOtherwiseIsWarnedOf() throws {
+        let type = XcodeDeclaration.made(
+            .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("t")])
+        let imported = try IntentXcodeTests.importing(XcodeFile(types: [type]), strings: ["en": ["t": "Chai"]])
+        #expect(imported.schema.types.first?.title == text("Tea"))
+        #expect(imported.unusedStrings == ["en": ["t": "Chai"]])
+        #expect(
+            warnings(of: imported) == [
+                "INTypes[0].INTypeDisplayName: the .strings file of 'en' says 'Chai' instead, which stays there"
+            ])
+    }
+}
