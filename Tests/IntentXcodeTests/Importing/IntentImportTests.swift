@@ -74,12 +74,13 @@ import Testing
 
     // MARK: Responses
 
-    @Test func theUsualCodesAreNotSaid() throws {
+    @Test func theUsualCodesAreSaidOnlyInAnotherOrder() throws {
         let codes: [XcodeDeclaration] = [
-            .made(.responseCode, "failure"), .made(.responseCode, "success", ["Success": .boolean(true)]),
+            .made(.responseCode, "success", ["Success": .boolean(true)]), .made(.responseCode, "failure"),
         ]
-        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes))
-        #expect(intent.actions == nil)
+        #expect(try importingIntent(response: .made(.response, "response", codes: codes)).intent.actions == nil)
+        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes.reversed()))
+        #expect(intent.actions?.response?.codes == [ResponseCode(name: "failure"), ResponseCode(name: "success")])
     }
 
     @Test func codesHaveTheirTextsAndWhetherTheySucceed() throws {
