@@ -70,16 +70,25 @@ import Testing
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
         #expect(intent.swiftName == swiftName)
         #expect(intent.classPrefix == prefix)
+        #expect(!intent.repeatsSwiftName)
+    }
+
+    @Test func aClassThatFollowsFromTheNameIsKept() throws {
+        let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
+        #expect(intent.swiftName == "BrewIntent")
+        #expect(intent.repeatsSwiftName)
     }
 
     // MARK: Responses
 
     @Test func theUsualCodesAreNotSaid() throws {
         let codes: [XcodeDeclaration] = [
-            .made(.responseCode, "failure"), .made(.responseCode, "success", ["Success": .boolean(true)]),
+            .made(.responseCode, "success", ["Success": .boolean(true)]), .made(.responseCode, "failure"),
         ]
         let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes))
         #expect(intent.actions == nil)
+        let (reversed, _) = try importingIntent(response: .made(.response, "response", codes: codes.reversed()))
+        #expect(reversed.actions?.response?.codes.map(\.name) == ["failure", "success"])
     }
 
     @Test func codesHaveTheirTextsAndWhetherTheySucceed() throws {
