@@ -102,7 +102,7 @@ extension EditorSchema {
         }
         let texts = Set(keys).sorted().joined(separator: "|")
         let dialogs = "prompt|siri|summary|suggestions|codes"
-        return #"^((types|enums|intents|widgets)\..+\.(\#(texts)|summary)|intents\..+\.(\#(dialogs))\..+)$"#
+        return #"^((types|enums|intents|widgets)\..+\.(\#(texts))|intents\..+\.(summary|(\#(dialogs))\..+))$"#
     }
 
     /// What a declaration is, for who points at its name.

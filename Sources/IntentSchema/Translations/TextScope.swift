@@ -9,7 +9,7 @@ struct TextScope: Sendable {
     private(set) var met = MetTexts()
     /// The declarations that the resolver is in, outermost first, each with its whole path and its name's node.
     private var declarations: [(path: String, key: NodeID)] = []
-
+    /// Of the present intent's dialogs.
     private var variants: [DialogVariant] = []
 
     init(_ translations: TranslationTable, language: String) {

@@ -1,5 +1,5 @@
-/// A key of a declaration whose value is flattened into leaves.
-struct LeafGroup {
+/// A key of a declaration whose value is flattened into leaves. A class, as it is asked for with every leaf.
+final class LeafGroup: Sendable {
     /// Without the declaration's prefix, `PromptDialogs`.
     let name: String
     let form: Form
@@ -10,7 +10,7 @@ struct LeafGroup {
     /// `PromptDialogs.order`
     let orderKey: String
 
-    enum Form: Equatable {
+    enum Form: Equatable, Sendable {
         /// One dictionary: `Metadata.KEY`.
         case dictionary
         /// Dictionaries in order, told apart by what stands under a key: `PromptDialogs.Primary.KEY`. The second of
@@ -66,7 +66,7 @@ struct LeafGroup {
     /// Takes a leaf's key apart: `Primary` and `FormatString` of `PromptDialogs.Primary.FormatString`.
     /// - Returns: Nil for a key outside the group; no key where there is none behind the element.
     func parts(of key: String) -> (element: Substring, key: Substring?)? {
-        guard key.utf8.starts(with: start.utf8) else { return nil }
+        guard key.startsWithBytes(of: start) else { return nil }
         let rest = key[key.utf8.index(key.startIndex, offsetBy: start.utf8.count)...]
         guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (rest, nil) }
         return (rest[..<dot], rest[rest.utf8.index(after: dot)...])

@@ -1,5 +1,5 @@
-/// How a declaration of one kind is laid out in Xcode's files.
-struct XcodeShape {
+/// How a declaration of one kind is laid out in Xcode's files. A class, as it is asked for with every declaration.
+final class XcodeShape: Sendable {
     /// What the keys of its dictionary begin with.
     let prefix: String
     /// Nil where it has no name.
@@ -11,7 +11,7 @@ struct XcodeShape {
     let groups: [LeafGroup]
 
     /// Declarations below a declaration.
-    struct Children {
+    struct Children: Sendable {
         let key: String
         let kind: XcodeDeclaration.Kind
         /// What stands before their names in a sidecar's paths.
