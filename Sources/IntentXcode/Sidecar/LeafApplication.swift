@@ -57,6 +57,15 @@ struct LeafApplication {
             }
         guard isAllowed else { return }
         for key in keys { leaves[key] = nil }
+        if let group = group(ofElement: key), group.hasOrder { removeFromOrder(key, group) }
+    }
+
+    private mutating func removeFromOrder(_ element: String, _ group: LeafGroup) {
+        guard let names = leaves[group.orderKey]?.value.names else { return }
+        let left = names.filter { group.start + $0 != element }
+        guard left.count < names.count else { return }
+        leaves[group.orderKey]?.value = PropertyListValue(names: left)
+        if left.isEmpty { leaves[group.orderKey] = nil }
     }
 
     private mutating func put(_ value: PropertyListValue, _ key: String) {

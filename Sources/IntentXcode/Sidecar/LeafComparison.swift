@@ -36,7 +36,7 @@ struct LeafComparison {
     mutating func entry() -> Sidecar.Entry {
         let whole = compareElements()
         for (key, leaf) in exported where !isName(key) && !isPart(key, exportedElements, of: whole) {
-            compare(key, leaf, original[key]?.value)
+            if !isOrderWithout(whole, key, leaf) { compare(key, leaf, original[key]?.value) }
         }
         for (key, leaf) in original
         where exported[key] == nil && !isName(key) && !isPart(key, originalElements, of: whole) {
@@ -56,6 +56,13 @@ struct LeafComparison {
     private func isPart(_ key: String, _ elements: LeafElements, of whole: Set<String>) -> Bool {
         guard !whole.isEmpty, let element = elements.element(of: key) else { return false }
         return whole.contains(element)
+    }
+
+    /// Whether an order is the export's without what is left out.
+    private func isOrderWithout(_ whole: Set<String>, _ key: String, _ leaf: XcodeLeaf) -> Bool {
+        guard !whole.isEmpty, kind.hasOrder(key), let names = leaf.value.names else { return false }
+        let left = names.filter { !whole.contains(key.dropLast(LeafGroup.order.count) + $0) }
+        return (original[key]?.value ?? .array([])).isSame(as: PropertyListValue(names: left))
     }
 
     /// - Returns: The elements that are kept or left out as a whole.
