@@ -70,6 +70,13 @@ import Testing
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
         #expect(intent.swiftName == swiftName)
         #expect(intent.classPrefix == prefix)
+        #expect(!intent.repeatsSwiftName)
+    }
+
+    @Test func aClassThatFollowsFromTheNameIsKept() throws {
+        let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
+        #expect(intent.swiftName == "BrewIntent")
+        #expect(intent.repeatsSwiftName)
     }
 
     // MARK: Responses
