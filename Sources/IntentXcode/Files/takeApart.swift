@@ -85,8 +85,10 @@ private func declarations(
 extension XcodeDeclaration {
     static let responseName = "response"
 
-    /// What its dictionary says that it is called.
-    var nameInFile: PropertyListValue { leaves["Name"]?.value ?? .string(name) }
+    /// What its dictionary says that it is called; nil where it says nothing.
+    var nameInFile: PropertyListValue? {
+        kind.shape.nameKey == nil ? nil : leaves["Name"]?.value ?? .string(name)
+    }
 }
 
 extension [XcodeDeclaration] {

@@ -77,7 +77,9 @@ private struct Comparison {
         }
         var leaves = LeafComparison(
             exported.leaves, original.leaves, exported.kind, namespace: namespace, position: position)
-        leaves.compareNames(exported.nameInFile, original.nameInFile)
+        if let name = exported.nameInFile, let originalName = original.nameInFile {
+            leaves.compareNames(name, originalName)
+        }
         keep(leaves.entry(), at: path)
         let shape = exported.kind.shape
         if let section = shape.members?.section {
