@@ -97,6 +97,6 @@ extension ParameterDraft {
     /// Whether Siri has something to choose among and to confirm, which Xcode writes down for it.
     fileprivate var hasImpliedDialogs: Bool {
         if case .enumeration = element { return true }
-        return parameter.options == .dynamic
+        return parameter.siri != nil && parameter.options == .dynamic
     }
 }

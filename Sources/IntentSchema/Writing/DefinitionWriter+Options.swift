@@ -59,16 +59,17 @@ extension DefinitionWriter {
         _ option: ListedOption, of element: ElementType, key: YAMLScalar
     ) -> (content: YAMLContent, saysMore: Bool) {
         var map = YAMLMapping()
-        let isImplied = isImplied(option.title, by: impliedTitle(of: option, element, key))
-        let title = isImplied ? YAMLContent.text(option.title.text) : text(option.title, as: Word.title.text)
-        if !isImplied { map.append(.title, title) }
+        let implied = impliedTitle(of: option, element, key)
+        if !isImplied(option.title, by: implied) { append(.title, option.title, to: &map) }
         append(.subtitle, option.subtitle, to: &map)
         if let image = option.image { map.append(.image, .image(image)) }
         append(.section, option.section, to: &map)
         appendSynonyms(option.synonyms, to: &map)
         appendProperties(of: option, element, to: &map)
         map.append(.renamedFrom, names: option.renamedFrom)
-        return map.isEmpty ? (title, false) : (.shortened(map, to: .title), true)
+        guard map.isEmpty else { return (.shortened(map, to: .title), true) }
+        // Written out, the title would lose the translations of the enum's case.
+        return (implied.others.isEmpty ? .text(implied.text) : .mapping(map), false)
     }
 
     /// The title of an option that gives none.

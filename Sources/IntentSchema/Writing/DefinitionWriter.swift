@@ -3,7 +3,7 @@ internal import IntentYAML
 
 /// Makes the declarations of a schema into YAML, and gathers their translations on the way.
 ///
-/// Each kind of declaration is an extension in a file of its own, with the keys in the order in which people write them.
+/// Each kind of declaration is an extension in a file of its own. Keys stand in the order in which people write them.
 struct DefinitionWriter {
     let schema: Schema
     let index: SchemaIndex

@@ -72,14 +72,10 @@ extension ExportLoss {
         }
     }
 
-    /// Files know of properties how dates, intervals and true and false are shown.
+    /// Files know of properties how dates and intervals are shown, and what true and false are called.
     mutating func addProperty(_ settings: TypeSettings, of element: ElementType) {
         addSettings(settings, of: element)
         switch element {
-        case .integer, .decimal:
-            if settings.range != nil { add("range") }
-            if settings.number.control != .field { add("control") }
-        case .string: if settings.text != TextSettings() { add("way it is typed") }
         case .file: if settings.contentTypes != .any { add(all: "content types") }
         case .placemark: if settings.display != .name { add("display") }
         default: break

@@ -17,7 +17,7 @@ extension LeafWriter {
         imply(
             "CustomDisambiguation",
             parameter.isAskedFor
-                && (dialogs.hasText(of: ["DisambiguationIntroduction", "Confirmation"]) || parameter.isSystemEnum)
+                && (parameter.isEnum || dialogs.hasText(of: ["DisambiguationIntroduction", "Confirmation"]))
         )
         say(dialogs)
         let hasBuiltIn = parameter.isAskedFor && !intent.isSystem
@@ -97,13 +97,15 @@ extension Parameter {
     /// Whether there is something to choose among that Xcode has dialogs for: of an enum always, of options from code
     /// where something is said of Siri.
     fileprivate var isChoice: Bool {
-        if case .enumeration = type.element { return true }
-        return siri != nil && hasOptionsFromCode
+        isEnum || siri != nil && hasOptionsFromCode
     }
 
-    fileprivate var isSystemEnum: Bool {
-        guard case .system(let name) = type.element else { return false }
-        return SystemTypes.form(of: name) == .enumeration
+    fileprivate var isEnum: Bool {
+        switch type.element {
+        case .enumeration: true
+        case .system(let name): SystemTypes.form(of: name) == .enumeration
+        default: false
+        }
     }
 }
 

@@ -26,11 +26,12 @@ extension RandomDefinition {
     private mutating func summary(of intent: Intent) -> IntentSummary {
         let names = intent.parameters.map(\.name)
         let shown = names.filter { $0.allSatisfy { $0 != "," } && $0.first != " " }
-        // All of them together can be shown where nothing hides one of them for good.
+        // One that follows a row which is always there can be shown.
         let conditional = intent.parameters.filter { !$0.conditions.isEmpty }
         guard conditional.count == 1, let parameter = conditional.first, parameter.conditions.count == 1,
             parameter.families == nil, shown.contains(parameter.name),
-            case .isSet(true) = parameter.conditions[0].test
+            case .isSet(true) = parameter.conditions[0].test,
+            intent.parameter(named: parameter.conditions[0].parameter)?.families == nil
         else { return IntentSummary(maybe { $0.dialog(names) }) }
         return IntentSummary(
             dialog(names), combinations: [IntentSummary.Combination(shown: [parameter.name], sentence: dialog(names))])

@@ -65,6 +65,24 @@ struct TranslationWriterTests {
         expectSame(schema)
     }
 
+    @Test func anOptionKeepsTheTranslationsOfItsCase() {
+        let definition = """
+            intentDefinition: 1
+            enums: { Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: Off, dim: Dim } } }
+            intents:
+              Show:
+                parameters:
+                  plain: { type: Theme, options: [light, dark] }
+                  named: { type: Theme, options: { light: {}, dark: { title: { en: Off, de: Nein } }, dim: Half } }
+            """
+        let schema = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)]).schema
+        let rendered = renderDefinition(schema)
+        #expect(rendered.definition.contains("      plain: { type: Theme, options: [light, dark] }\n"))
+        #expect(rendered.definition.contains("options: { light: {}, dark: \"Off\", dim: Half } }\n"))
+        #expect(rendered.translations["de"]?.contains("parameters.named.options.dark.title: Nein\n") == true)
+        expectSame(schema)
+    }
+
     @Test func variantsStandBehindTheirDialog() {
         let definition = """
             intentDefinition: 1

@@ -37,8 +37,20 @@ struct DialogExportTests {
         #expect(implied?.isImplied == true)
     }
 
+    @Test func whatSiriMayNotAskIsKept() throws {
+        let parameter = try exportedParameter("{ type: Integer, siri: { enabled: false, ask: How many? } }")
+        #expect(parameter.leaves["SupportsResolution"] == nil)
+        #expect(parameter.leaves["PromptDialogs.Primary.FormatString"]?.value == .string("How many?"))
+        #expect(parameter.said(below: "UnsupportedReasons").isEmpty)
+        let choice = try exportedParameter("{ type: Thing, siri: { enabled: false } }", types: "types: { Thing: {} }")
+        #expect(choice.leaves["PromptDialogs.Confirmation.FormatString"]?.isImplied == true)
+        #expect(choice.leaves["CustomDisambiguation"] == nil)
+    }
+
     @Test func anEmptyTextSaysNothing() throws {
-        let parameter = try exportedParameter("{ type: Mode, siri: { introduce: '', confirm: '' } }")
+        let types = "types: { Thing: {} }"
+        let parameter = try exportedParameter(
+            "{ type: Thing, siri: { introduce: '', confirm: '' } }", types: types)
         #expect(parameter.leaves["PromptDialogs.Confirmation.FormatString"] == nil)
         #expect(parameter.leaves["PromptDialogs.Confirmation.Custom"] != nil)
         #expect(parameter.leaves["CustomDisambiguation"] == nil)

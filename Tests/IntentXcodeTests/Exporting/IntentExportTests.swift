@@ -54,6 +54,7 @@ struct IntentExportTests {
     @Test(arguments: [
         ("{ classPrefix: XY }", [nil, "XY"]), ("{ swiftName: Soup }", ["Soup", nil]),
         ("{ swiftName: Soup, classPrefix: XY }", ["Soup", "XY"]), ("{}", [nil, nil]),
+        ("{ swiftName: OrderSoupIntent }", ["OrderSoupIntent", nil]),
     ])
     func aClassIsWrittenWhereItDoesNotFollowFromTheName(_ text: String, _ expected: [String?]) throws {
         let intent = try intent(text)

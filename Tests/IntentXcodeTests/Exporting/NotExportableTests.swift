@@ -58,23 +58,23 @@ struct NotExportableTests {
             widgets:
               W: { intent: A, families: [systemSmall] }
             types:
-              T: { description: A thing., properties: { n: { type: Integer, range: 1...2 } } }
+              T: { description: A thing., properties: { n: { type: File, contentTypes: image } } }
             enums:
               E: { cases: { a: { image: a }, b: B }, reserved: [c, d] }
             intents:
               A:
                 reserved: [old]
-                response: { properties: { s: { type: String, multiline: true } } }
+                response: { properties: { s: { type: Placemark, display: city } } }
             """)
         #expect(
             problems == [
                 "3: warning: place for the widget 'W'",
                 "5: warning: place for the description of 'T'",
-                "5: warning: place for the range of 'n'",
+                "5: warning: place for the content types of 'n'",
                 "7: warning: place for 2 reserved names of 'E'",
                 "7: warning: place for the image of 'a'",
                 "9: warning: place for the reserved name of 'A'",
-                "11: warning: place for the way it is typed of 's'",
+                "11: warning: place for the display of 's'",
             ])
     }
 

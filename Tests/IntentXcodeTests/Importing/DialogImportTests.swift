@@ -38,7 +38,9 @@ import Testing
     @Test func nobodyAsksWithoutResolution() throws {
         #expect(try importing([:]).parameter.siri == nil)
         #expect(try importing([:], isAsked).parameter.siri == SiriRequest())
-        #expect(try importing(["Primary": "How many?"]).parameter.siri == SiriRequest(ask: text("How many?")))
+        #expect(
+            try importing(["Primary": "How many?"]).parameter.siri
+                == SiriRequest(ask: text("How many?"), isEnabled: false))
     }
 
     @Test func impliedTextsOfAChoiceAreNotSaid() throws {
@@ -52,20 +54,21 @@ import Testing
         #expect(plain.siri?.confirm == text(ImpliedDialogs.confirm("cups")))
     }
 
-    @Test func aShellInAChoiceIsAnEmptyText() throws {
+    @Test func whatAChoiceDoesNotSayIsAnEmptyText() throws {
         let shell: [String: PropertyListValue] = ["PromptDialogs.Confirmation.Custom": .boolean(true)]
         let (parameter, _) = try importing([:], choice.merging(isAsked) { $1 }.merging(shell) { $1 })
-        #expect(parameter.siri == SiriRequest(confirm: text("")))
+        #expect(parameter.siri == SiriRequest(introduce: text(""), confirm: text("")))
     }
 
-    @Test func translationsOfImpliedTextsAreHeardWhereSiriAsks() throws {
+    @Test(arguments: [true, false])
+    func translationsOfImpliedTextsAreKept(_ isAsked: Bool) throws {
         let strings = ["de": ["Confirmation": "Wirklich ‘${cups}’?"]]
-        let implied = ["Confirmation": ImpliedDialogs.confirm("cups")]
-        let (asked, _) = try importing(implied, choice.merging(isAsked) { $1 }, strings: strings)
-        #expect(asked.siri?.confirm?.translations == ["de": "Wirklich ‘${cups}’?"])
-        let (silent, imported) = try importing(implied, choice, strings: strings)
-        #expect(silent.siri == nil)
-        #expect(imported.unusedStrings == strings)
+        let (parameter, imported) = try importing(
+            ["Confirmation": ImpliedDialogs.confirm("cups")],
+            choice.merging(["SupportsResolution": .boolean(isAsked)]) { $1 }, strings: strings)
+        #expect(parameter.siri?.isEnabled == isAsked)
+        #expect(parameter.siri?.confirm?.translations == ["de": "Wirklich ‘${cups}’?"])
+        #expect(imported.unusedStrings == [:])
     }
 
     @Test func aTranslationWithAPlaceholderOfItsOwnStaysWhereItIs() throws {

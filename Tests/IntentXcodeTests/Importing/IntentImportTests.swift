@@ -70,16 +70,24 @@ import Testing
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
         #expect(intent.swiftName == swiftName)
         #expect(intent.classPrefix == prefix)
+        #expect(!intent.repeatsSwiftName)
+    }
+
+    @Test func aClassThatFollowsFromTheNameIsKept() throws {
+        let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
+        #expect(intent.swiftName == "BrewIntent")
+        #expect(intent.repeatsSwiftName)
     }
 
     // MARK: Responses
 
-    @Test func theUsualCodesAreNotSaid() throws {
+    @Test func theUsualCodesAreSaidOnlyInAnotherOrder() throws {
         let codes: [XcodeDeclaration] = [
-            .made(.responseCode, "failure"), .made(.responseCode, "success", ["Success": .boolean(true)]),
+            .made(.responseCode, "success", ["Success": .boolean(true)]), .made(.responseCode, "failure"),
         ]
-        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes))
-        #expect(intent.actions == nil)
+        #expect(try importingIntent(response: .made(.response, "response", codes: codes)).intent.actions == nil)
+        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes.reversed()))
+        #expect(intent.actions?.response?.codes == [ResponseCode(name: "failure"), ResponseCode(name: "success")])
     }
 
     @Test func codesHaveTheirTextsAndWhetherTheySucceed() throws {
