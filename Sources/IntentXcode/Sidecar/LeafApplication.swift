@@ -57,7 +57,7 @@ struct LeafApplication {
             }
         guard isAllowed else { return }
         for key in keys { leaves[key] = nil }
-        if let group = group(ofElement: key), group.hasOrder { removeFromOrder(key, group) }
+        if let group = group(ofElement: key), group.hasOrder, entry.set[key] == nil { removeFromOrder(key, group) }
     }
 
     private mutating func removeFromOrder(_ element: String, _ group: LeafGroup) {
@@ -134,7 +134,7 @@ extension XcodeLeaf {
 extension XcodeLeaves {
     /// Puts an element in whose keys are those of leaves.
     fileprivate mutating func put(_ element: PropertyListValue, _ name: String, _ group: LeafGroup) {
-        guard case .dictionary(let values) = element, !values.isEmpty else {
+        guard case .dictionary(let values) = element, !values.isEmpty || group.hasOrder else {
             self[name] = XcodeLeaf(element)
             return
         }

@@ -61,7 +61,10 @@ struct LeafComparison {
     /// Whether an order is the export's without what is left out.
     private func isOrderWithout(_ whole: Set<String>, _ key: String, _ leaf: XcodeLeaf) -> Bool {
         guard !whole.isEmpty, kind.hasOrder(key), let names = leaf.value.names else { return false }
-        let left = names.filter { !whole.contains(key.dropLast(LeafGroup.order.count) + $0) }
+        let left = names.filter { name in
+            let element = String(key.dropLast(LeafGroup.order.count)) + name
+            return !whole.contains(element) || originalElements.has(element)
+        }
         return (original[key]?.value ?? .array([])).isSame(as: PropertyListValue(names: left))
     }
 
@@ -78,7 +81,12 @@ struct LeafComparison {
             whole.insert(element)
         }
         for element in whole {
-            if let value = originalElements.value(element, in: original) { result.set[element] = value }
+            if let value = originalElements.value(element, in: original) {
+                result.set[element] = value
+            } else if originalElements.has(element) {
+                // It has its place, and nothing else is said of it.
+                result.set[element] = .dictionary([:])
+            }
             guard let value = exportedElements.value(element, in: exported) else { continue }
             result.unset.append(element)
             let isOpen = exportedElements.keys[element]?.allSatisfy { exported[$0]?.yields(to: nil) ?? true } ?? true

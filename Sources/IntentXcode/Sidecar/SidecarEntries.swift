@@ -55,6 +55,15 @@ struct SidecarEntries {
         }
     }
 
+    /// What parameters of an intent are called now, by their former names, where they were renamed since.
+    func renames(in declaration: XcodeDeclaration, at path: String) -> [String: String] {
+        guard declaration.kind == .intent, let section = declaration.kind.shape.members?.section,
+            let members = declaration.members, members.contains(where: { !$0.renamedFrom.isEmpty })
+        else { return [:] }
+        let renamed = zip(names(of: members, at: "\(path).\(section)"), members).filter { $0 != $1.name }
+        return Dictionary(renamed.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The paths of the entries that nothing took, without those below them. An entry that says of something that it
     /// is not there is not missed.
     var unused: [String] {

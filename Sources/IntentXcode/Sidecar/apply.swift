@@ -70,7 +70,8 @@ private struct SidecarApplication {
         let entry = entries.take(path)
         if let missing = entry?.missing, missing == assemble(exported).fingerprint { return nil }
         var declaration = exported
-        if let entry {
+        if var entry {
+            entry.renameParameters(entries.renames(in: exported, at: path))
             var leaves = LeafApplication(entry, to: declaration.leaves, declaration.kind)
             leaves.apply(nameInFile: declaration.nameInFile)
             declaration.leaves = leaves.leaves

@@ -60,6 +60,7 @@ private struct SidecarRecording {
         }
         entry.extra = nil
         entry.missing = nil
+        entry.renameParameters(entries.renames(in: declaration, at: former))
         entry.keep(declaration.leaves, declaration.kind)
         entry.record(declaration.leaves)
         keep(entry, at: path)
@@ -94,6 +95,7 @@ extension Sidecar.Entry {
         let elements = LeafElements(leaves, kind)
         set = set.filter { key, value in
             if kind.hasOrder(key) { return leaves[key] != nil }
+            if elements.keys[key] == nil, elements.has(key), case .dictionary([:]) = value { return true }
             return (leaves[key]?.value ?? elements.value(key, in: leaves))?.isSame(as: value) ?? false
         }
         unset = unset.filter { key in leaves[key] == nil && elements.keys[key] == nil || set[key] != nil }

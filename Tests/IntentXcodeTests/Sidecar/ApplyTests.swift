@@ -172,6 +172,34 @@ import Testing
         #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
     }
 
+    @Test func renamesTheParametersOfCombinationsToo() {
+        func exported(_ name: String, from former: [String] = []) -> XcodeFile {
+            var conditional = XcodeDeclaration(
+                .parameter, name: name, leaves: ["Relationship.PredicateName": "HasAnyValue"])
+            conditional.renamedFrom = former
+            let combination = "ManagedParameterCombinations.list,\(name)"
+            return XcodeFile(intents: [
+                XcodeDeclaration(
+                    .intent, name: "A", leaves: ["\(combination).Title": "Order", "\(combination).TitleID": ""],
+                    members: [parameter("list"), conditional])
+            ])
+        }
+        var original = numbered(exported("soup"), nil).file
+        original.intents?[0].leaves["ManagedParameterCombinations.list,soup.key"] = "soup,list"
+        let sidecar = differences(exported: exported("soup"), original: original)
+        #expect(sidecar.declarations["intents.A"]?.ids.keys.first == "summary.soup")
+        let renamed = exported("dish", from: ["soup"])
+        let file = numbered(renamed, sidecar).file
+        let (before, after) = (original.intents?[0].leaves, file.intents?[0].leaves)
+        #expect(
+            after?["ManagedParameterCombinations.list,dish.TitleID"]?.value
+                == before?["ManagedParameterCombinations.list,soup.TitleID"]?.value)
+        #expect(after?["ManagedParameterCombinations.list,dish.key"]?.value == "dish,list")
+        let recorded = record(file, into: sidecar)
+        #expect(recorded.declarations["intents.A"]?.ids.keys.first == "summary.dish")
+        #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
+    }
+
     @Test func leavesTheEntryOfANameThatIsStillThere() {
         let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
         var exported = intent([parameter("a"), parameter("b")])
