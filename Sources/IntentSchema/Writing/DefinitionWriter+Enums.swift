@@ -8,7 +8,9 @@ extension DefinitionWriter {
         defer { texts.leave() }
         var map = YAMLMapping()
         appendTitle(type.title, of: type.name, to: &map)
-        appendSwiftName(type.swiftName, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map) {
+        appendSwiftName(
+            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map
+        ) {
             ($0 ?? "") + type.name
         }
         appendEvolution(

@@ -14,8 +14,10 @@ extension DefinitionWriter {
         map.append(.eligibleForWidgets, flag: intent.isEligibleForWidgets && !shownIntents.contains(intent.name))
         append(actions, to: &map)
         if !intent.isSystem {
-            appendSwiftName(intent.swiftName, prefix: intent.classPrefix, isRepeated: intent.repeatsSwiftName, to: &map)
-            {
+            appendSwiftName(
+                intent.swiftName, of: intent.name, prefix: intent.classPrefix, isRepeated: intent.repeatsSwiftName,
+                to: &map
+            ) {
                 Intent.swiftName(of: intent.name, classPrefix: $0)
             }
         }

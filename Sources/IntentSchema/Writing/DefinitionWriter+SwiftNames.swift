@@ -3,15 +3,16 @@ internal import IntentYAML
 
 /// Names for Swift that the declared names do not give, and what became of names.
 extension DefinitionWriter {
-    /// The Swift name of a type, enum or intent, and its prefix.
+    /// The Swift name of a type, enum or intent, and its prefix. A name that Swift cannot have needs one, also where it
+    /// would do behind its prefix.
     /// - Parameters:
     ///   - isRepeated: Whether it is written although it follows from the name.
     ///   - made: What the name becomes with a prefix.
     func appendSwiftName(
-        _ swiftName: String, prefix: String?, isRepeated: Bool, to map: inout YAMLMapping,
+        _ swiftName: String, of name: String, prefix: String?, isRepeated: Bool, to map: inout YAMLMapping,
         made: (_ prefix: String?) -> String
     ) {
-        if isRepeated || swiftName != made(prefix) {
+        if isRepeated || swiftName != made(prefix) || !SwiftName.isIdentifier(name) {
             map.append(.swiftName, swiftName)
             map.append(.classPrefix, prefix)
         } else if prefix != classPrefix {

@@ -9,7 +9,9 @@ extension DefinitionWriter {
         var map = YAMLMapping()
         appendTitle(type.title, of: type.name, to: &map)
         append(.description, type.description, to: &map)
-        appendSwiftName(type.swiftName, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map) {
+        appendSwiftName(
+            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map
+        ) {
             ($0 ?? "") + type.name
         }
         appendEvolution(renamedFrom: type.renamedFrom, deprecated: type.deprecated, to: &map)

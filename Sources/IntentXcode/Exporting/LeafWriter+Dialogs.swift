@@ -63,23 +63,33 @@ extension LeafWriter {
         for (name, text) in builtIn {
             let written = reasons.first { $0.name == name }?.text
             guard hasBuiltIn || written != nil else { continue }
-            order.append(name)
-            sayReason(
+            let element = sayReason(
                 name, "Default", written ?? LocalizedText(text, language: language), of: parameter.name,
-                isImplied: written == nil)
+                at: order.count, isImplied: written == nil)
+            order.append(element)
         }
-        for reason in own { sayReason(reason.name, "Custom", reason.text, of: parameter.name, isImplied: false) }
-        order += own.map(\.name)
+        for reason in own {
+            let element = sayReason(
+                reason.name, "Custom", reason.text, of: parameter.name, at: order.count, isImplied: false)
+            order.append(element)
+        }
         if !order.isEmpty { imply("UnsupportedReasons.order", .array(order.map { .string($0) })) }
     }
 
+    /// - Parameter position: Among the reasons of the parameter, from 0.
+    /// - Returns: What its leaves call it: its name, but where that means something else there.
     private mutating func sayReason(
-        _ name: String, _ kind: String, _ text: LocalizedText, of parameter: String, isImplied: Bool
-    ) {
-        imply("UnsupportedReasons.\(name).\(kind)", true)
+        _ name: String, _ kind: String, _ text: LocalizedText, of parameter: String, at position: Int, isImplied: Bool
+    ) -> String {
+        let group = XcodeDeclaration.Kind.parameter.shape.group("UnsupportedReasons")
+        let canName = group?.canName(name) ?? true
+        let element = canName ? name : "\(LeafGroup.nameless)\(position + 1)"
+        if !canName { imply("UnsupportedReasons.\(element).Code", .string(name)) }
+        imply("UnsupportedReasons.\(element).\(kind)", true)
         say(
-            "UnsupportedReasons.\(name).FormatString", text, isImplied: isImplied,
+            "UnsupportedReasons.\(element).FormatString", text, isImplied: isImplied,
             dialogPath: DialogPath.siri("unsupported.\(name)", of: parameter))
+        return element
     }
 }
 
