@@ -56,7 +56,8 @@ extension FileImporter {
                 shifted.allSatisfy({ 0..<limit ~= $0 })
             {
                 warn(
-                    "\(quoted(declaration.name)) has no case 'unknown', which has the number 0 in a definition; the numbers of the others are one higher there",
+                    "\(quoted(declaration.name)) has no case 'unknown', which is the number 0 of a definition; "
+                        + "there the numbers of the others are one higher",
                     at: declaration.keyPath)
                 return shifted.map { $0 + 1 }
             }

@@ -47,7 +47,7 @@ extension FileImporter {
             if case .enumeration = parameter.type.element { true } else { false }
         }
 
-        /// Whether there is something to choose among and to confirm, for which Xcode has dialogs: of an enum always, of
+        /// Whether there is something to choose among and to confirm, with dialogs of Xcode's: of an enum always, of
         /// options from code where something is said of Siri.
         var isChoice: Bool {
             isShown && (isEnum || parameter.options == .dynamic && hasRequest)

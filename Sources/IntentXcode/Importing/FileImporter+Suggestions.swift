@@ -52,15 +52,16 @@ extension FileImporter {
 }
 
 extension IntentSummary {
-    /// What it says for a set of parameters; an empty text where it has no sentence, and nil where they are not all that
-    /// is shown.
+    /// What it says for a set of parameters; an empty text where it has no sentence, and nil where more parameters are
+    /// shown.
     fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter], language: String)
         -> LocalizedText?
     {
         let isWhole = parameters.allSatisfy { !$0.conditions.isEmpty || combination.parameters.contains($0.name) }
         guard isWhole else { return nil }
         let shown = parameters.filter { !$0.conditions.isEmpty && combination.parameters.contains($0.name) }.map(\.name)
-        return combinations.first { $0.shown == shown }?.sentence ?? sentence ?? LocalizedText("", language: language)
+        return combinations.first { $0.shown == shown }?.sentence ?? sentence
+            ?? LocalizedText("", language: language)
     }
 }
 
