@@ -60,7 +60,7 @@ struct ImportCommandTests {
         let project = try XcodeProject()
         let plist = try project.text(Self.file)
         let id = try #require(plist.firstMatch(of: /INIntentDescriptionID<\/key>\s*<string>(\w+)</))
-        let table = "\"\(id.1)\" = \"Brot beim B\\u{E4}cker.\";\n\n\"stale\" = \"Alt\";\n"
+        let table = "\"\(id.1)\" = \"Brot beim B\u{E4}cker.\";\n\n\"stale\" = \"Alt\";\n"
         try project.folder.write(table, to: "de.lproj/Bread.strings")
         #expect(try project.run("import", Self.file, "--output", "imported").status == 0)
         #expect(

@@ -17,11 +17,11 @@ struct XcodeProject {
         intents:
           OrderBread:
             description: Order bread at a bakery.
-            verb: Order
             eligibleForWidgets: true
+            verb: Order
             summary: Order ${bread} at ${bakery}
             parameters:
-              bread: { type: Bread, prompt: Which bread?, siri: true }
+              bread: { type: Bread, prompt: "Which bread?", siri: true }
               bakery: { type: Bakery, siri: { ask: "Which bakery?" } }
               count: { type: Integer, range: 1...12, default: 1, siri: true }
               isSliced: { type: Boolean, default: true }
