@@ -37,6 +37,7 @@ struct SidecarFiles {
                 part.file = old.file
                 part.strings = old.strings
             }
+            if part.file["name"] == nil { part.file["name"] = .string(SidecarFileName.definition(ofSidecarAt: path)) }
             part.declarations = recorded.declarations.filter { definition.declares($0.key) }
             return ExportedFile(path: path, bytes: Array(part.text.utf8))
         }

@@ -67,7 +67,7 @@ struct ImportCommandTests {
             try project.text("imported/Bread.intent.de.yaml")
                 == "intentTexts: 1\nlanguage: de\nintents.OrderBread.description: Brot beim B\u{E4}cker.\n")
         #expect(try project.run("export", "imported", "--output", "Back/Base.lproj/Bread.intentdefinition").status == 0)
-        #expect(try project.text("Back/de.lproj/Bread.strings") == table)
+        #expect(try project.text("Back/de.lproj/Bread.strings") == table + "\n")
         #expect(try project.text("Back/Base.lproj/Bread.intentdefinition") == plist)
     }
 
