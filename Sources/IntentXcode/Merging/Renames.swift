@@ -36,7 +36,8 @@ func renames(from existing: XcodeFile, to imported: XcodeFile) -> [String: Strin
     return renames
 }
 
-private func renamedMembers(_ old: [XcodeDeclaration], _ new: [XcodeDeclaration], by key: String) -> [(String, String)] {
+private func renamedMembers(_ old: [XcodeDeclaration], _ new: [XcodeDeclaration], by key: String) -> [(String, String)]
+{
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
     let gone = old.filter { !newNames.contains($0.name) }
     return new.filter { !oldNames.contains($0.name) }.compactMap { declaration in

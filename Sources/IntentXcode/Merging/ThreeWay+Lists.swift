@@ -8,7 +8,9 @@ extension ThreeWay {
         _ keyPath: KeyPath<Part, [Element]>, by name: (Element) -> String,
         former: (String) -> String? = { _ in nil }, merge: (ThreeWay<Element>) -> Element
     ) -> [Element] {
-        let (existing, projected) = (table(self.existing[keyPath: keyPath], name), table(self.projected[keyPath: keyPath], name))
+        let (existing, projected) = (
+            table(self.existing[keyPath: keyPath], name), table(self.projected[keyPath: keyPath], name)
+        )
         var names: [String] = []
         var result = imported[keyPath: keyPath].map { element -> Element in
             let oldName = former(name(element)) ?? name(element)

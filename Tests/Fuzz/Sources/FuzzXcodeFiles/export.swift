@@ -8,7 +8,8 @@ func export(_ rendered: RenderedDefinition, with sidecar: Sidecar) -> PropertyLi
     precondition(read == sidecar && problems.isEmpty, "a sidecar comes back from its text")
     let translations = rendered.translations.sorted { $0.key < $1.key }.map { language, text in
         TranslationSource(
-            SourceFile(path: "Fuzz.intent.\(language).yaml", bytes: Array(text.utf8)), language: language, definition: 0)
+            SourceFile(path: "Fuzz.intent.\(language).yaml", bytes: Array(text.utf8)), language: language, definition: 0
+        )
     }
     let definition = SourceFile(path: "Fuzz.intent.yaml", bytes: Array(rendered.definition.utf8))
     let resolved = resolveDefinitions([definition], translations: translations)
