@@ -1,3 +1,5 @@
+internal import IntentYAML
+
 /// A schema as a person would have written it.
 package struct RenderedDefinition: Hashable, Sendable {
     /// The text of the definition file.
@@ -8,5 +10,10 @@ package struct RenderedDefinition: Hashable, Sendable {
     package init(definition: String, translations: [String: String]) {
         self.definition = definition
         self.translations = translations
+    }
+
+    /// The text of a file of translations that has none.
+    package static func emptyTranslations(in language: String) -> String {
+        renderYAML(.mapping(TranslationWriter.head(language)))
     }
 }

@@ -57,7 +57,8 @@ struct TranslationWriter {
         mappings[language, default: Self.head(language)].append(path, .text(text))
     }
 
-    private static func head(_ language: String) -> YAMLMapping {
+    /// A file that has no text.
+    static func head(_ language: String) -> YAMLMapping {
         var file = YAMLMapping(.lines)
         file.append(.intentTexts, .plain("1"))
         file.append(.language, language)

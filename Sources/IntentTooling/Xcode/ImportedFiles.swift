@@ -8,10 +8,15 @@ struct ImportedFiles {
     let folder: String
     let name: String
 
-    /// One that is there already, whichever of its two endings it has.
-    private var definitionPath: String {
-        let other = path("\(name).intent.yml")
-        return FileStatus(of: other) == nil ? path("\(name).intent.yaml") : other
+    // Files that are there already, whichever of the two endings they have.
+
+    private var definitionPath: String { path(ofYAML: "\(name).intent") }
+
+    private func translationPath(_ language: String) -> String { path(ofYAML: "\(name).intent.\(language)") }
+
+    private func path(ofYAML name: String) -> String {
+        let other = path("\(name).yml")
+        return FileStatus(of: other) == nil ? path("\(name).yaml") : other
     }
 
     private var sidecarPath: String { path(SidecarFileName.of(name)) }
@@ -39,8 +44,9 @@ struct ImportedFiles {
         var texts: [(path: String, text: String)] = []
         if let rendered = result.rendered {
             texts.append((definitionPath, rendered.definition))
-            for (language, text) in rendered.translations.sorted(by: { $0.key < $1.key }) {
-                texts.append((path("\(name).intent.\(language).yaml"), text))
+            for language in Set(rendered.translations.keys).union(try translatedLanguages()).sorted() {
+                let text = rendered.translations[language] ?? RenderedDefinition.emptyTranslations(in: language)
+                texts.append((translationPath(language), text))
             }
         }
         texts.append((sidecarPath, result.sidecar.text))
@@ -51,5 +57,16 @@ struct ImportedFiles {
             written.append(path)
         }
         return written
+    }
+
+    /// The languages of the files of texts that are beside the definition; none where there is no definition yet.
+    private func translatedLanguages() throws(ToolError) -> [String] {
+        guard FileStatus(of: definitionPath) != nil else { return [] }
+        return try DefinitionDiscovery.names(in: folder.isEmpty ? "." : folder).compactMap { file in
+            guard let found = TranslationFileName(file), found.definitions.contains("\(name).intent.yaml") else {
+                return nil
+            }
+            return found.language
+        }
     }
 }

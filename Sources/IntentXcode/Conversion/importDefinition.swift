@@ -12,7 +12,7 @@ internal import IntentSchema
 ///   - strings: Its `.strings` files.
 ///   - language: That of the file's own texts; nil to find it out.
 ///   - existing: The definition that is there already, which keeps what Xcode cannot hold.
-/// - Throws: ``XcodeFileError`` where the file is broken.
+/// - Throws: ``XcodeFileError`` where the file is broken, or contradicts the existing definition.
 package func importDefinition(
     _ original: XcodeFile, name: String, strings: StringsTables = [:], language: String? = nil,
     existing: ExistingDefinition? = nil
@@ -25,7 +25,8 @@ package func importDefinition(
     }
     let isNew = schema != existing?.schema
     let rendered = isNew ? renderDefinition(schema) : nil
-    let exported = exportXcodeFile(rendered.map { resolved($0, name: name, language: language) } ?? schema)
+    if let rendered { schema = try resolved(rendered, name: name, language: language, isMerged: existing != nil) }
+    let exported = exportXcodeFile(schema)
     var sidecar = differences(exported: exported, original: original)
     sidecar.file["name"] = .string(name)
     sidecar.strings = imported.unusedStrings
@@ -47,7 +48,11 @@ private func merge(
 }
 
 /// What the reader makes of what was written.
-private func resolved(_ rendered: RenderedDefinition, name: String, language: String) -> Schema {
+/// - Throws: ``XcodeFileError`` where it is a merger of two that contradict each other, as when a widget shows an intent
+///   that is gone from the file.
+private func resolved(
+    _ rendered: RenderedDefinition, name: String, language: String, isMerged: Bool
+) throws(XcodeFileError) -> Schema {
     let definition = SourceFile(path: "\(name).intent.yaml", bytes: Array(rendered.definition.utf8))
     let translations = rendered.translations.sorted { $0.key < $1.key }.map { language, text in
         TranslationSource(
@@ -56,7 +61,10 @@ private func resolved(_ rendered: RenderedDefinition, name: String, language: St
     }
     let resolved = resolveDefinitions([definition], translations: translations)
     if let problem = resolved.diagnostics.sorted().first(where: { $0.severity == .error }) {
-        fatalError("a definition that an import writes is valid, but: \(problem.message)")
+        guard isMerged else {
+            fatalError("a definition that an import writes is valid, but: \(problem.message)")
+        }
+        throw XcodeFileError("", "it does not go together with the definition that is there: \(problem.message)")
     }
     return resolved.schema
 }

@@ -71,6 +71,45 @@ struct ImportCommandTests {
         #expect(try project.text("Back/Base.lproj/Bread.intentdefinition") == plist)
     }
 
+    @Test func translationsStayInTheFileThatTheyAreIn() throws {
+        let project = try XcodeProject()
+        let texts = "intentTexts: 1\nlanguage: de\nintents.OrderBread.parameters.isSliced.title: Geschnitten\n"
+        try project.folder.write(texts, to: "definitions/Bread.intent.de.yml")
+        try project.replace("<string>Which bakery?</string>", with: "<string>Where?</string>", in: Self.file)
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        #expect(try project.text("definitions/Bread.intent.yaml").contains("Where?"))
+        #expect(try project.text("definitions/Bread.intent.de.yml") == texts)
+        #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/definitions/Bread.intent.de.yaml"))
+    }
+
+    @Test func aParameterThatIsGoneFromXcodeTakesItsTextsAlong() throws {
+        let project = try XcodeProject()
+        let texts = "intentTexts: 1\nlanguage: de\nintents.OrderBread.parameters.isSliced.title: Geschnitten\n"
+        try project.folder.write(texts, to: "definitions/Bread.intent.de.yaml")
+        let sliced = "      isSliced: { type: Boolean, default: true }\n"
+        let without = try XcodeProject(XcodeProject.definition.replacing(sliced, with: ""))
+        try project.folder.write(try without.text(Self.file), to: Self.file)
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        #expect(try project.text("definitions/Bread.intent.de.yaml") == "intentTexts: 1\nlanguage: de\n")
+        #expect(try project.run("validate", "--strict", "definitions").errors == "")
+    }
+
+    @Test func aFileThatContradictsTheDefinitionChangesNothing() throws {
+        let project = try XcodeProject(
+            XcodeProject.definition.replacing("    eligibleForWidgets: true\n", with: "")
+                + "\nwidgets:\n  Shop: { intent: OrderBread, families: [systemSmall] }\n")
+        let before = try project.text("definitions/Bread.intent.yaml")
+        let other = try XcodeProject(XcodeProject.definition.replacing("OrderBread", with: "BuyBread"))
+        try project.folder.write(try other.text(Self.file), to: Self.file)
+        let result = try project.run("import", Self.file, "--output", "definitions")
+        #expect(result.status == 65)
+        #expect(
+            result.errors.hasPrefix(
+                "error: Bread.intentdefinition: it does not go together with the definition that is there: 'OrderBread'"),
+            "\(result.errors)")
+        #expect(try project.text("definitions/Bread.intent.yaml") == before)
+    }
+
     @Test func aBrokenFileIsAnErrorThatNamesTheKeyPath() throws {
         let project = try XcodeProject()
         try project.replace("<key>INIntentName</key>", with: "<key>INIntentNam</key>", in: Self.file)
