@@ -105,7 +105,8 @@ struct ImportCommandTests {
         #expect(result.status == 65)
         #expect(
             result.errors.hasPrefix(
-                "error: Bread.intentdefinition: it does not go together with the definition that is there: 'OrderBread'"),
+                "error: Bread.intentdefinition: it does not go together with the definition that is there: 'OrderBread'"
+            ),
             "\(result.errors)")
         #expect(try project.text("definitions/Bread.intent.yaml") == before)
     }
