@@ -9,6 +9,7 @@ package struct Placeholder: Hashable, Sendable {
     /// The placeholders of a text in their order.
     /// - Returns: With them, what begins with `${` and is never closed; nil where all are.
     package static func all(in text: String) -> (placeholders: [Placeholder], unclosed: String?) {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return ([], nil) }
         var placeholders: [Placeholder] = []
         var rest = text[...]
         while let start = rest.firstRange(of: "${") {

@@ -8,12 +8,11 @@ extension FileImporter {
         _ declarations: [PlacedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
     ) -> [DialogVariant] {
         var variants: [DialogVariant] = []
-        let all = parameters
+        let names = PlaceholderNames(parameters, types: types)
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
             let reader = DialogReader(
                 declaration: declaration, parameter: parameters[index], values: values, isShown: isShown,
-                isAsked: declaration.flag("SupportsResolution")
-            ) { [types] words in PlaceholderNames(all, words: words, types: types) }
+                isAsked: declaration.flag("SupportsResolution"), names: names.with(words:))
             parameters[index].prompt = prompt(reader, &variants)
             warnOfOtherDialogs(declaration)
             parameters[index].siri = siriRequest(reader, &variants)

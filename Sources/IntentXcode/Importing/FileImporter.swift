@@ -77,17 +77,16 @@ struct FileImporter {
 
     /// Warns of what this version does not know, once for each key, and of values that are not what their keys have.
     mutating func checkLeaves(of declaration: PlacedDeclaration) {
-        for (key, leaf) in declaration.declaration.leaves.sorted(by: { $0.key < $1.key }) {
-            guard let shape = KnownLeaves.shape(of: key, in: declaration.kind) else {
-                if unknownKeys.insert("\(declaration.kind) \(key)").inserted {
-                    warn("this version does not know the key; it is kept in the sidecar", of: declaration, key)
-                }
-                continue
-            }
-            if !shape.admits(leaf.value) {
+        let odd = declaration.declaration.leaves.filter { key, leaf in
+            !(KnownLeaves.shape(of: key, in: declaration.kind)?.admits(leaf.value) ?? false)
+        }
+        for (key, leaf) in odd.sorted(by: { $0.key < $1.key }) {
+            if let shape = KnownLeaves.shape(of: key, in: declaration.kind) {
                 warn(
                     "\(leaf.value.phrase) is found where \(shape.phrase) is expected; it is kept in the sidecar",
                     of: declaration, key)
+            } else if unknownKeys.insert("\(declaration.kind) \(key)").inserted {
+                warn("this version does not know the key; it is kept in the sidecar", of: declaration, key)
             }
         }
     }

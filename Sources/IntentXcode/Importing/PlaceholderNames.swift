@@ -6,7 +6,7 @@ struct PlaceholderNames {
     /// Of a response.
     private let properties: [String: ElementType]
     /// Words that stand for something else than a value.
-    private let words: Set<String>
+    private var words: Set<String>
     /// The properties of types, by the types' names.
     private let types: [String: Set<String>]
 
@@ -17,6 +17,13 @@ struct PlaceholderNames {
         self.properties = Dictionary(properties.map { ($0.name, $0.type.element) }) { first, _ in first }
         self.words = words
         self.types = types.mapValues { Set($0.properties.map(\.name)) }
+    }
+
+    /// The same, with other words.
+    func with(words: Set<String>) -> PlaceholderNames {
+        var names = self
+        names.words = words
+        return names
     }
 
     /// What of a text stands for nothing: a placeholder, or the beginning of one that is never closed.
