@@ -177,6 +177,6 @@ extension RandomDefinition {
             choose: maybe { $0.dialog(names + ["count"]) }, confirm: maybe { $0.dialog(names) },
             unsupported: list(0...2) { made in
                 UnsupportedReason(name: made.name(), text: made.dialog(["displayName", "maximumValue"]))
-            })
+            }, isEnabled: chance())
     }
 }

@@ -122,11 +122,17 @@ struct RandomDefinition {
         return (prefix, isUsual ? made(prefix) : "Swift\(number())")
     }
 
+    /// Whether a Swift name is written that follows from the name; in few schemas, since no prefix is shared then.
+    mutating func repeats(_ swiftName: String, _ usual: String) -> Bool {
+        swiftName == usual && prefix == nil && chance()
+    }
+
     private mutating func enumType() -> EnumType {
         let name = name()
         let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
         var type = EnumType(name: name, swiftName: swiftName, title: title(of: name))
         type.classPrefix = prefix
+        type.repeatsSwiftName = repeats(swiftName, (prefix ?? "") + name)
         let isPlain = chance()
         type.cases = list(2...4) { made in
             let name = isPlain ? "case\(made.number())" : made.name()
@@ -153,11 +159,13 @@ struct RandomDefinition {
     private mutating func objectType() -> ObjectType {
         let name = name()
         let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
-        return ObjectType(
+        var type = ObjectType(
             name: name, swiftName: swiftName, title: title(of: name), description: maybe { $0.localized() },
             properties: list(0...3) { $0.property() }, renamedFrom: formerNames(),
             deprecated: maybe { $0.filledText() },
             classPrefix: prefix)
+        type.repeatsSwiftName = repeats(swiftName, (prefix ?? "") + name)
+        return type
     }
 
     mutating func property() -> Property {

@@ -8,7 +8,8 @@ struct TranslationWriterTests {
         let definition = """
             intentDefinition: 1
             languages: [de]
-            enums: { Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: { title: { en: Off, de: Nein } } } } }
+            enums:
+              Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: { title: { en: Off, de: Nein } } } }
             intents:
               Show:
                 title: { en: Show it, de: Zeig es, fr: "Montre: le" }
