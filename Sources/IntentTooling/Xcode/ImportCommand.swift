@@ -62,6 +62,7 @@ struct ImportCommand: ParsableCommand {
         let strings = try StringsFiles(ofDefinitionAt: file).read()
         let existing = output == "-" ? nil : try files.existing()
         let result = try importDefinition(original, from: file, name: files.name, strings, language, existing)
+        keepToTheEnd((original, result))
         for warning in result.warnings where !json {
             try StandardStream.error.write("\(file): warning: \(warning.keyPath): \(warning.message)\n")
         }
@@ -78,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     ) throws(ToolError) -> DefinitionImport {
         do {
             return try IntentXcode.importDefinition(
-                original, name: name, strings: strings, language: language, existing: existing)
+                original, name: name, strings: strings, language: language, existing: existing, endsProcess: true)
         } catch {
             throw .broken(path, error)
         }

@@ -1,6 +1,7 @@
+internal import IntentSchema
 internal import IntentXcode
 
-/// Reads one of Xcode's definition files.
+/// Reads one of Xcode's definition files. What is needed on the way stays until the process ends.
 /// - Throws: ``ToolError`` with `inputMissing`, or with `wrongDefinition` and the key path where it is broken.
 func readXcodeFile(at path: String) throws(ToolError) -> XcodeFile {
     let bytes = try readWhole(at: path, limit: 1 << 26)
@@ -11,6 +12,7 @@ func readXcodeFile(at path: String) throws(ToolError) -> XcodeFile {
         let place = error.keyPath.isEmpty ? "" : "\(error.keyPath): "
         throw ToolError(.wrongDefinition, "\(path):\(error.line):\(error.column): \(place)\(error.message)")
     }
+    keepToTheEnd(root)
     do {
         return try takeApart(root)
     } catch {

@@ -12,10 +12,11 @@ internal import IntentSchema
 ///   - strings: Its `.strings` files.
 ///   - language: That of the file's own texts; nil to find it out.
 ///   - existing: The definition that is there already, which keeps what Xcode cannot hold.
+///   - endsProcess: Whether the process ends soon; see `resolveDefinitions`.
 /// - Throws: ``XcodeFileError`` where the file is broken, or contradicts the existing definition.
 package func importDefinition(
     _ original: XcodeFile, name: String, strings: StringsTables = [:], language: String? = nil,
-    existing: ExistingDefinition? = nil
+    existing: ExistingDefinition? = nil, endsProcess: Bool = false
 ) throws(XcodeFileError) -> DefinitionImport {
     let language = language ?? existing?.schema.language ?? developmentLanguage(of: original, strings: strings)
     let imported = try importXcodeFile(original, strings: strings, language: language)
@@ -27,6 +28,7 @@ package func importDefinition(
     let rendered = isNew ? renderDefinition(schema) : nil
     if let rendered { schema = try resolved(rendered, name: name, language: language, isMerged: existing != nil) }
     let exported = exportXcodeFile(schema)
+    if endsProcess { keepToTheEnd((imported, schema, exported)) }
     var sidecar = differences(exported: exported, original: original)
     sidecar.file["name"] = .string(name)
     sidecar.strings = imported.unusedStrings
