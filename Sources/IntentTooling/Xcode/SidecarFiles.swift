@@ -31,7 +31,8 @@ struct SidecarFiles {
     /// - Parameter begins: Whether definitions without a sidecar get one.
     func files(for recorded: Sidecar, of definitions: [DefinitionFile], begins: Bool) -> [ExportedFile] {
         zip(zip(paths, sidecars), definitions).compactMap { file, definition in
-            guard let path = file.0, file.1 != nil || begins else { return nil }
+            // One that is there and cannot be read may be a newer version's.
+            guard let path = file.0, file.1 != nil || begins && FileStatus(of: path) == nil else { return nil }
             var part = recorded
             if let old = file.1 {
                 part.file = old.file

@@ -89,6 +89,16 @@ struct ExportCommandTests {
         #expect(export.errors.hasPrefix("definitions/Bread.intent.yaml:19:7: warning: "))
     }
 
+    @Test func aSidecarOfANewerVersionIsLeftAlone() throws {
+        let project = try XcodeProject()
+        let newer = "{ \"intentSidecar\": 2 }\n"
+        try project.folder.write(newer, to: "definitions/Bread.intent.xcode.json")
+        let export = try project.run("export", "definitions", "--output", Self.file, "--record")
+        #expect(export.status == 0)
+        #expect(export.errors.contains("the sidecar is of version 2"))
+        #expect(try project.text("definitions/Bread.intent.xcode.json") == newer)
+    }
+
     @Test func aWrongDefinitionWritesNothing() throws {
         let project = try XcodeProject()
         let before = try project.text(Self.file)
