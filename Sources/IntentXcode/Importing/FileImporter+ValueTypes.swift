@@ -57,7 +57,10 @@ extension FileImporter {
     }
 
     private mutating func objectElement(of declaration: PlacedDeclaration) -> ElementType {
-        guard let name = declaration.string("ObjectType") else { return .anyObject }
+        guard let name = declaration.string("ObjectType") else {
+            warn("the object names no type; 'Object' is taken", of: declaration, "Type")
+            return .anyObject
+        }
         if declaration.string("ObjectTypeNamespace") == Self.system, isSystemType(name) { return .system(name) }
         if types[name] != nil { return .object(name) }
         warn("\(quoted(name)) is no type of this file; 'Object' is taken", of: declaration, "ObjectType")

@@ -17,6 +17,8 @@ struct FileImporter {
     var moduleNames = SwiftNameChooser(.module)
     /// Keys that were warned of.
     private var unknownKeys: Set<String> = []
+    /// The first place of each id.
+    var idPlaces: [String: String] = [:]
     /// Ids of texts of which a `.strings` file of the same language says something else.
     private var drifted: Set<String> = []
 
@@ -77,6 +79,7 @@ struct FileImporter {
 
     /// Warns of what this version does not know, once for each key, and of values that are not what their keys have.
     mutating func checkLeaves(of declaration: PlacedDeclaration) {
+        checkIds(of: declaration)
         let odd = declaration.declaration.leaves.filter { key, leaf in
             !(KnownLeaves.shape(of: key, in: declaration.kind)?.admits(leaf.value) ?? false)
         }
