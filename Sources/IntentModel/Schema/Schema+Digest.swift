@@ -38,8 +38,9 @@ extension Schema {
                 [.string(widget.kind.name), widget.renamedFrom.json, widget.intent.map(JSONValue.string) ?? .null]
             },
         ]
-        let hash = json.renderedBytes().reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
+        var hash = FNV1a()
+        for byte in json.renderedBytes() { hash.add(byte) }
+        let digits = String(hash.value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 

@@ -42,7 +42,7 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         let paths = try DefinitionDiscovery.files(at: definitions.paths).definitions
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
+        let resolved = try loadDefinitions(at: paths, limits: limits.limits, endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }

@@ -23,7 +23,7 @@ func readXcodeFile(at path: String) throws(ToolError) -> XcodeFile {
 extension ToolError {
     static func broken(_ path: String, _ error: XcodeFileError) -> ToolError {
         ToolError(
-            .wrongDefinition,
+            error.isOurBug ? .ourBug : .wrongDefinition,
             error.keyPath.isEmpty ? "\(path): \(error.message)" : "\(path): \(error.keyPath): \(error.message)")
     }
 }

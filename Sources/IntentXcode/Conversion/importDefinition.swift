@@ -64,7 +64,9 @@ private func resolved(
     let resolved = resolveDefinitions([definition], translations: translations)
     if let problem = resolved.diagnostics.sorted().first(where: { $0.severity == .error }) {
         guard isMerged else {
-            fatalError("a definition that an import writes is valid, but: \(problem.message)")
+            throw XcodeFileError(
+                "", "intentgen has a bug, as the definition that it makes of this file is wrong: \(problem.message)",
+                isOurBug: true)
         }
         throw XcodeFileError("", "it does not go together with the definition that is there: \(problem.message)")
     }

@@ -4,7 +4,7 @@ extension FileImporter {
     /// ids where one follows the other, and may.
     mutating func checkIds(of declaration: PlacedDeclaration) {
         let ids = declaration.declaration.leaves.filter { key, _ in
-            key.hasSuffix("ID") && !key.utf8.starts(with: "ManagedParameterCombinations".utf8)
+            key.hasIDSuffix && !key.utf8.starts(with: "ManagedParameterCombinations".utf8)
                 && !key.utf8.starts(with: "ParameterCombinations".utf8)
         }
         for (key, leaf) in ids.sorted(by: { $0.key < $1.key }) {

@@ -4,6 +4,7 @@
 /// Tables that nobody has translated yet repeat the file as well, so `en` goes before others that do so hardly better,
 /// then those that repeat more texts, then the first by name.
 package func developmentLanguage(of file: XcodeFile, strings: StringsTables) -> String {
+    guard !strings.isEmpty else { return "en" }
     var texts: [String: String] = [:]
     for leaves in file.allLeaves {
         for (key, leaf) in leaves {

@@ -84,14 +84,7 @@ extension ThreeWay<IntentResponse> {
     fileprivate func response() -> IntentResponse {
         IntentResponse(
             output: pick(\.output),
-            properties: list(\.properties, by: \.name) { property in
-                var merged = property.existing
-                merged.swiftName = property.pick(\.swiftName)
-                merged.title = property.pick(\.title)
-                merged.type = property.pick(\.type)
-                merged.settings = property.map(\.settings).settings()
-                return merged
-            },
+            properties: list(\.properties, by: \.name) { mergeProperty($0) },
             codes: list(\.codes, by: \.name) { code in
                 ResponseCode(
                     name: code.imported.name, swiftName: code.pick(\.swiftName), say: code.pick(\.say),

@@ -33,7 +33,7 @@ private func mergeType(_ all: ThreeWay<ObjectType>, _ renames: Renames) -> Objec
     return type
 }
 
-private func mergeProperty(_ all: ThreeWay<Property>) -> Property {
+func mergeProperty(_ all: ThreeWay<Property>) -> Property {
     var property = all.existing
     property.rename(to: all.imported.name)
     property.swiftName = all.pick(\.swiftName)

@@ -52,7 +52,7 @@ extension PropertyListParser {
                 padding += 1
                 continue
             }
-            guard padding == 0, let value = byte.base64Value else {
+            guard padding == 0, let value = Base64.value(byte) else {
                 throw PropertyListProblem(at: tag.offset, "a character in <data> that base 64 does not have")
             }
             bits = bits << 6 | UInt32(value)
@@ -102,16 +102,5 @@ extension UInt8 {
     fileprivate var isSignOfNumber: Bool {
         isASCIIDecimalDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
             || self == UInt8(ascii: "e") || self == UInt8(ascii: "E")
-    }
-
-    fileprivate var base64Value: UInt8? {
-        switch self {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): self - UInt8(ascii: "A")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): self - UInt8(ascii: "a") + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0") + 52
-        case UInt8(ascii: "+"): 62
-        case UInt8(ascii: "/"): 63
-        default: nil
-        }
     }
 }

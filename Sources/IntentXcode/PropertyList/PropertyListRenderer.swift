@@ -77,22 +77,11 @@ struct PropertyListRenderer {
         write("<data>\n")
         for start in stride(from: 0, to: data.count, by: lineLength) {
             indent(tabs)
-            writeBase64(data[start..<min(start + lineLength, data.count)])
+            Base64.append(data[start..<min(start + lineLength, data.count)], to: &bytes)
             write("\n")
         }
         indent(depth)
         write("</data>\n")
-    }
-
-    private mutating func writeBase64(_ data: ArraySlice<UInt8>) {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        for start in stride(from: data.startIndex, to: data.endIndex, by: 3) {
-            let group = data[start..<min(start + 3, data.endIndex)]
-            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for letter in 0..<4 {
-                bytes.append(letter > group.count ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * letter) & 0x3F])
-            }
-        }
     }
 }
 

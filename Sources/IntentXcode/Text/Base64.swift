@@ -5,15 +5,19 @@ enum Base64 {
     static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
+        append(bytes[...], to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    static func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.endIndex)]
             let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
             for place in 0..<4 {
                 text.append(
                     place <= group.count ? alphabet[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
             }
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// Nil where the text is not what ``text(_:)`` writes.
@@ -34,7 +38,8 @@ enum Base64 {
         return Base64.text(bytes) == text ? bytes : nil
     }
 
-    private static func value(_ byte: UInt8) -> Int? {
+    /// What a letter stands for; nil for a byte that is none.
+    static func value(_ byte: UInt8) -> Int? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A"))
         case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 26

@@ -1,15 +1,6 @@
-/// The hash FNV-1a of 64 bits, which is the same in every run.
-struct FNV1a {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+internal import IntentModel
 
-    mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-
-    mutating func add(_ text: some StringProtocol) {
-        for byte in text.utf8 { add(byte) }
-    }
-
+extension FNV1a {
     /// Six of `0-9A-Za-z`.
     var digits: String {
         // The upper bits are the better mixed ones.

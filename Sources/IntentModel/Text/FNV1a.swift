@@ -1,0 +1,14 @@
+/// The hash FNV-1a of 64 bits, which is the same in every run.
+package struct FNV1a {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    package init() {}
+
+    package mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+
+    package mutating func add(_ text: some StringProtocol) {
+        for byte in text.utf8 { add(byte) }
+    }
+}
