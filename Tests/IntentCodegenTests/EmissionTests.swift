@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EmissionTests {
     private func emit(_ sample: Sample, _ access: SwiftAccess = .internal) throws -> String {
-        let emission = emitSwift(sample.schema, files: [sample.file], options: SwiftOptions(access: access))
+        let emission = GenerationTarget.swift.emit(
+            sample.schema, files: [sample.file], options: CodegenOptions(access: access))
         return try #require(emission.files.first).text
     }
 

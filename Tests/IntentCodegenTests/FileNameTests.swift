@@ -28,6 +28,6 @@ import Testing
 
     @Test func nothingIsMadeWhereNamesMeet() {
         let files = ["a.intent.yaml", "a.intent.yml"].map { DefinitionFile(fileName: $0) }
-        #expect(emitSwift(Schema(), files: files).files == [])
+        #expect(GenerationTarget.swift.emit(Schema(), files: files).files == [])
     }
 }

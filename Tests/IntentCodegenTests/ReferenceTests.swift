@@ -7,8 +7,8 @@ import Testing
 @Suite struct ReferenceTests {
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
     func generatesWhatTheReferenceSays(_ sample: Sample) throws {
-        let emission = emitSwift(
-            sample.schema, files: [sample.file], options: SwiftOptions(access: .public))
+        let emission = GenerationTarget.swift.emit(
+            sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
         #expect(emission.problems == [])
         let file = try #require(emission.files.first)
         try Reference.check(file.text, "\(sample.name)/swift/\(file.path)")

@@ -1,16 +1,9 @@
-package import IntentModel
+import IntentModel
 
-/// One Swift file for each definition file, in the order of `files`.
-///
-/// Equal arguments give equal bytes. The schema is valid: its names have been compared when it was resolved.
-/// - Parameter map: Makes the files, one after the other unless the caller has threads for them.
-/// - Returns: No files where there are problems.
-package func emitSwift(
-    _ schema: Schema, files: [DefinitionFile], options: SwiftOptions = SwiftOptions(),
-    map: (Range<Int>, @escaping @Sendable (Int) -> GeneratedFile) -> [GeneratedFile] = { $0.map($1) }
-) -> (files: [GeneratedFile], problems: [CodegenProblem]) {
+/// One Swift file for each definition file; see ``GenerationTarget/emit(_:files:options:map:)``.
+func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
     let problems = fileNameProblems(files)
-    guard problems.isEmpty else { return ([], problems) }
+    guard problems.isEmpty else { return Emission(problems: problems) }
     let names = SwiftNames(schema: schema)
     let index = SchemaIndex(schema)
     let generated = map(files.indices) { number in
@@ -20,5 +13,5 @@ package func emitSwift(
             path: GeneratedFileNames.swiftFile(for: file.fileName),
             text: SwiftPrinter.render(translation.translateFile()))
     }
-    return (generated, [])
+    return Emission(files: generated)
 }

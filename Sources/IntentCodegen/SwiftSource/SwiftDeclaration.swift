@@ -14,18 +14,20 @@ struct SwiftDeclaration {
         case type(SwiftTypeDeclaration)
         /// `let name: Type = value`
         case constant(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
+        /// `var name: Type = value`
+        case variable(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
         /// `var name: Type { … }`
         case computed(name: SwiftIdentifier, type: SwiftCode, body: [SwiftStatement])
         case function(SwiftFunction)
-        /// `case name(Payload)`
-        case enumCase(name: SwiftIdentifier, payload: SwiftCode?)
+        /// `case name(Payload)`, `case name = 1`
+        case enumCase(name: SwiftIdentifier, payload: SwiftCode?, rawValue: SwiftCode? = nil)
     }
 }
 
-/// A struct, enum, protocol or extension.
+/// A struct, class, enum, protocol or extension.
 struct SwiftTypeDeclaration {
     enum Keyword: String {
-        case `struct`, `enum`, `protocol`, `extension`
+        case `struct`, `class`, `enum`, `protocol`, `extension`
     }
 
     var keyword: Keyword

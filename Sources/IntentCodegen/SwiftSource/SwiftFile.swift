@@ -5,5 +5,7 @@ struct SwiftFile {
     /// Modules in the order they are printed, each with its access.
     var imports: [SwiftCode]
     var access: SwiftAccess
+    /// What is asked before the imports: `canImport(AppIntents)`; where it is false the file is empty.
+    var condition: SwiftCode?
     var declarations: [SwiftDeclaration]
 }

@@ -10,11 +10,16 @@ struct SwiftPrinter {
     static func render(_ file: SwiftFile) -> String {
         var printer = SwiftPrinter()
         for line in file.heading { printer.line("// " + SwiftComment.oneLine(line)) }
+        if let condition = file.condition { printer.line("#if \(condition.text)") }
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
+        }
+        if file.condition != nil {
+            printer.blankLine()
+            printer.line("#endif")
         }
         return printer.text
     }
@@ -54,12 +59,16 @@ struct SwiftPrinter {
             self.type(type, modifiers: modifiers)
         case .constant(let name, let type, let value):
             line("\(modifiers)let \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+        case .variable(let name, let type, let value):
+            line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
         case .computed(let name, let type, let body):
             block("\(modifiers)var \(name.escaped): \(type.text)", body)
         case .function(let function):
             self.function(function, modifiers: modifiers)
-        case .enumCase(let name, let payload):
-            line("case \(name.escaped)" + (payload.map { "(\($0.text))" } ?? ""))
+        case .enumCase(let name, let payload, let rawValue):
+            line(
+                "case \(name.escaped)" + (payload.map { "(\($0.text))" } ?? "")
+                    + (rawValue.map { " = \($0.text)" } ?? ""))
         }
     }
 
@@ -183,7 +192,7 @@ extension SwiftDeclaration {
     /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
     fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
         switch (kind, next.kind) {
-        case (.constant, .constant), (.enumCase, .enumCase): true
+        case (.constant, .constant), (.variable, .variable), (.enumCase, .enumCase): true
         case (.computed(_, _, let first), .computed(_, _, let second)): first.count == 1 && second.count == 1
         case (.function(let first), .function(let second)): first.body == nil && second.body == nil
         default: false

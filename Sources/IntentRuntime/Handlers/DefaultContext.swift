@@ -13,9 +13,10 @@ public struct DefaultContext: Sendable {
     /// When the answer comes too late, by the continuous clock.
     public let deadline: ContinuousClock.Instant
 
-    package init(
-        instance: InstanceID?, kind: WidgetKind, family: WidgetFamily, locale: String, count: Int,
-        deadline: ContinuousClock.Instant
+    /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        locale: String = "en", count: Int = 1, deadline: ContinuousClock.Instant = .now + .seconds(5)
     ) {
         self.instance = instance
         self.kind = kind

@@ -13,9 +13,11 @@ public struct LookupContext: Sendable {
     /// The effective values of the instance's parameters, the parents of a dependent one among them.
     public let values: IntentValues
 
-    package init(
-        instance: InstanceID?, kind: WidgetKind, family: WidgetFamily, locale: String,
-        deadline: ContinuousClock.Instant, values: IntentValues
+    /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5),
+        values: IntentValues = IntentValues()
     ) {
         self.instance = instance
         self.kind = kind

@@ -15,9 +15,11 @@ public struct OptionsContext: Sendable {
     /// When the answer comes too late.
     public let deadline: ContinuousClock.Instant
 
-    package init(
-        instance: InstanceID?, kind: WidgetKind, family: WidgetFamily, locale: String, limit: Int, cursor: String?,
-        deadline: ContinuousClock.Instant
+    /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        locale: String = "en", limit: Int = 100, cursor: String? = nil,
+        deadline: ContinuousClock.Instant = .now + .seconds(5)
     ) {
         self.instance = instance
         self.kind = kind

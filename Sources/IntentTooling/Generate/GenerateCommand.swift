@@ -23,7 +23,7 @@ struct GenerateCommand: ParsableCommand {
     var output: String
 
     @Option(help: "What to make.")
-    var target = GenerateTarget.swift
+    var target = GenerationTarget.swift
 
     @Option(help: "Who sees the generated declarations.")
     var access = SwiftAccess.internal
@@ -57,14 +57,14 @@ struct GenerateCommand: ParsableCommand {
     }
 
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
-        let (files, problems) = emitSwift(
-            resolved.schema, files: resolved.files, options: SwiftOptions(access: access)
+        let emission = target.emit(
+            resolved.schema, files: resolved.files, options: CodegenOptions(access: access)
         ) { mapInParallel($0, $1) }
-        guard problems.isEmpty else {
-            try DiagnosticReport(problems, of: resolved.sources).write(as: .text)
+        guard emission.problems.isEmpty else {
+            try DiagnosticReport(emission.problems, of: resolved.sources).write(as: .text)
             throw ExitCode(ExitStatus.wrongDefinition.rawValue)
         }
-        return files
+        return emission.files
     }
 
     private func printFile(_ files: [GeneratedFile]) throws {
@@ -80,9 +80,5 @@ struct GenerateCommand: ParsableCommand {
     }
 }
 
-/// What `generate` can make.
-enum GenerateTarget: String, CaseIterable, ExpressibleByArgument {
-    case swift
-}
-
+extension GenerationTarget: ExpressibleByArgument {}
 extension SwiftAccess: ExpressibleByArgument {}
