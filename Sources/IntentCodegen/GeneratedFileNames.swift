@@ -20,4 +20,9 @@ enum GeneratedFileNames {
     static func swiftFile(for fileName: String) -> String {
         base(of: fileName) + ".intent.swift"
     }
+
+    /// `WidgetConfig.schema.json`
+    static func jsonSchema(forIntent name: String) -> String {
+        name + ".schema.json"
+    }
 }
