@@ -34,6 +34,7 @@ let package = Package(
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
         .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
+        .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
@@ -68,6 +69,16 @@ let package = Package(
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
             path: "Sources/IntentGenPlugin"),
+        .plugin(
+            name: "IntentGeneratorCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-intents",
+                    description: "Writes what is made of intent definitions into their targets."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The files are written into the targets, to be committed.")
+                ]),
+            dependencies: ["intentgen"], path: "Sources/IntentGenCommandPlugin"),
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel"]),

@@ -2,8 +2,15 @@
 package struct CodegenOptions: Hashable, Sendable {
     /// Who sees the generated declarations.
     package var access: SwiftAccess
+    /// Modules that the generated Swift imports besides, each an identifier.
+    package var imports: [String]
 
-    package init(access: SwiftAccess = .internal) {
+    /// Whether `swift` makes fakes of handlers and fixtures too, in files of their own.
+    package var makesFakes: Bool
+
+    package init(access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false) {
         self.access = access
+        self.imports = imports
+        self.makesFakes = makesFakes
     }
 }

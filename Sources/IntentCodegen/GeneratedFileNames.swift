@@ -16,9 +16,22 @@ enum GeneratedFileNames {
         return fileName
     }
 
+    /// The names that a settings file may have.
+    static let settings = ["intentgen-config.yaml", "intentgen-config.yml"]
+
+    /// All Swift files that may be made of a definition, by whatever settings.
+    static func all(for fileName: String) -> [String] {
+        [swiftFile(for: fileName), fakesFile(for: fileName)]
+    }
+
     /// `car-control.intent.swift`
     static func swiftFile(for fileName: String) -> String {
         base(of: fileName) + ".intent.swift"
+    }
+
+    /// `car-control.fakes.swift`
+    static func fakesFile(for fileName: String) -> String {
+        base(of: fileName) + ".fakes.swift"
     }
 
     /// `WidgetConfig.schema.json`

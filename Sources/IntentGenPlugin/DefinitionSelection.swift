@@ -4,7 +4,10 @@ import PackagePlugin
 /// The definitions among a target's files, as one command sees them.
 struct DefinitionSelection {
     /// In the order of their paths' bytes; a file that links lead to twice is there once, as the tool has it.
-    private let files: [URL]
+    let files: [URL]
+    /// The settings file of the target; nil where it has none, or several, which are reported.
+    let settings: URL?
+    private let allSettings: [URL]
     /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
     /// definition.
     private let translations: [(url: URL, name: TranslationFileName)]
@@ -16,6 +19,8 @@ struct DefinitionSelection {
         companions = candidates.filter { url in
             url.lastPathComponent == "intent.schema.json" || url.lastPathComponent.hasSuffix(".intent.xcode.json")
         }
+        allSettings = candidates.filter { GeneratedFileNames.settings.contains($0.lastPathComponent) }
+        settings = allSettings.count == 1 ? allSettings.first : nil
         var seen: Set<String> = []
         let candidates =
             candidates
@@ -27,24 +32,22 @@ struct DefinitionSelection {
         }
     }
 
-    /// One command for all definitions, since they form one schema; none where something is to be mended first.
-    func commands(for target: String, tool: URL, folder: URL) -> [Command] {
-        guard !files.isEmpty else {
-            Diagnostics.warning(
-                """
-                '\(target)' applies IntentGenerator and has no definition: \
-                add a file named NAME.intent.yaml to the target, or take the plugin away
-                """)
-            return []
+    /// What a change of makes the files anew.
+    var inputs: [URL] { files + allSettings + translations.map(\.url) + companions }
+
+    /// The Swift files that come of the definitions. What the settings say is read by the tool alone: with settings all
+    /// files are made that they may ask for, some of them empty.
+    func outputs(in folder: URL) -> [URL] {
+        files.flatMap { file in
+            let name = file.lastPathComponent
+            let names = settings == nil ? [GeneratedFileNames.swiftFile(for: name)] : GeneratedFileNames.all(for: name)
+            return names.map { folder.appendingPathComponent($0) }
         }
-        let outputs = files.map { folder.appendingPathComponent(output(for: $0)) }
-        guard reportClashes() + reportStrayTranslations() == 0 else { return [] }
-        return [
-            .buildCommand(
-                displayName: "Generate Swift from the intent definitions of \(target)", executable: tool,
-                arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--access", "public"],
-                inputFiles: files + translations.map(\.url) + companions, outputFiles: outputs)
-        ]
+    }
+
+    /// Reports what has to be mended first, and whether there is anything.
+    func reportProblems() -> Bool {
+        reportClashes() + reportStrayTranslations() + reportSettings() > 0
     }
 
     /// Two definitions of one name, in different folders, would be one Swift file.
@@ -52,10 +55,10 @@ struct DefinitionSelection {
         var first: [String: URL] = [:]
         var count = 0
         for file in files {
-            guard let other = first.updateValue(file, forKey: output(for: file).lowercased()) else { continue }
+            let output = GeneratedFileNames.swiftFile(for: file.lastPathComponent)
+            guard let other = first.updateValue(file, forKey: output.lowercased()) else { continue }
             count += 1
-            Diagnostics.error(
-                "\(file.path) and \(other.path) would both become \(output(for: file)): rename one of them")
+            Diagnostics.error("\(file.path) and \(other.path) would both become \(output): rename one of them")
         }
         return count
     }
@@ -76,7 +79,10 @@ struct DefinitionSelection {
         return count
     }
 
-    private func output(for file: URL) -> String {
-        GeneratedFileNames.swiftFile(for: file.lastPathComponent)
+    private func reportSettings() -> Int {
+        guard allSettings.count > 1 else { return 0 }
+        let paths = allSettings.map(\.path).sorted().joined(separator: " and ")
+        Diagnostics.error("\(paths) are settings of one target, which has one settings file at most")
+        return 1
     }
 }

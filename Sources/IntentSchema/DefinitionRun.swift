@@ -9,6 +9,7 @@ struct DefinitionRun {
     private(set) var documents: [Document] = []
     private(set) var names = NameTable()
     private var diagnostics = DiagnosticCollector()
+    private var settings: SettingsFile?
     private var group: Document.GroupName?
     private var groupPlace: Place?
 
@@ -26,7 +27,8 @@ struct DefinitionRun {
     private var repeated: Set<Place> = []
 
     init(
-        _ files: [SourceFile], translations: [TranslationSource], limits: YAMLLimits, folders: FolderRecording
+        _ files: [SourceFile], translations: [TranslationSource], settings: SettingsSource?, limits: YAMLLimits,
+        folders: FolderRecording
     ) {
         for file in files { _ = sources.append(file) }
         let read = mapInParallel(files.indices) { index in
@@ -37,9 +39,18 @@ struct DefinitionRun {
             if let document { documents.append(document) }
             if document?.hasUnreadSection ?? true { names.isIncomplete = true }
         }
-        guard !translations.isEmpty else { return }
-        let lines = readTranslations(translations, into: &sources, limits: limits)
-        diagnostics.append(contentsOf: attach(lines, to: &documents))
+        if !translations.isEmpty {
+            let lines = readTranslations(translations, into: &sources, limits: limits)
+            diagnostics.append(contentsOf: attach(lines, to: &documents))
+        }
+        if let settings { readSettings(settings, limits: limits) }
+    }
+
+    private mutating func readSettings(_ source: SettingsSource, limits: YAMLLimits) {
+        let read = readSettingsFile(source, index: sources.append(source.file), limits: limits)
+        diagnostics.append(contentsOf: read.diagnostics)
+        diagnostics.append(contentsOf: attach(read.names, to: &documents))
+        settings = read
     }
 
     // MARK: Steps
@@ -132,7 +143,7 @@ struct DefinitionRun {
         let (diagnostics, schema) = inParallel({ self.checked() }, { self.schema() })
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
-            documents: documents)
+            settings: settings, documents: documents)
     }
 
     /// All diagnostics.

@@ -22,4 +22,5 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
     package static let outputNotCreated = ExitStatus(73)
     package static let inputOutput = ExitStatus(74)
     package static let notPermitted = ExitStatus(77)
+    package static let wrongSettings = ExitStatus(78)
 }

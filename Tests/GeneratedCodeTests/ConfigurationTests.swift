@@ -136,7 +136,7 @@ nonisolated enum Samples {
     static let card = IntentPaymentMethod(kind: .credit, name: "Visa", identificationHint: "1234")
 
     static let full = EverythingIntent(
-        text: "t", presetText: "", texts: ["a", "b"], number: .max, presetNumber: 1, numbers: [1], ratio: -0.125,
+        text: "t", presetText: "", texts: ["a", "b"], number: .max, presetNumber: 1, numbers: [1], share: -0.125,
         presetRatio: 1e300, ratios: [0.1, 2], flag: false, presetFlag: false, flags: [true, false],
         address: URL(string: "https://example.com/%20"), addresses: [URL(fileURLWithPath: "/tmp/a")], time: .seconds(1),
         presetTime: .milliseconds(250), times: [.zero], heat: Measurement(value: 1, unit: .kelvin),

@@ -3,15 +3,15 @@ import IntentCodegen
 import IntentModel
 import Testing
 
-/// The generated text of each sample, as it is reviewed.
+/// What each target makes of each sample, as it is reviewed.
 @Suite struct ReferenceTests {
-    @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
-    func generatesWhatTheReferenceSays(_ sample: Sample) throws {
-        let emission = GenerationTarget.swift.emit(
-            sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
+    @Test(arguments: GenerationTarget.allCases, [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
+    func generatesWhatTheReferenceSays(_ target: GenerationTarget, _ sample: Sample) throws {
+        let options = CodegenOptions(access: .public, makesFakes: true)
+        let emission = target.emit(sample.schema, files: [sample.file], options: options)
         #expect(emission.problems == [])
-        let file = try #require(emission.files.first)
-        try Reference.check(file.text, "\(sample.name)/swift/\(file.path)")
+        #expect(!emission.files.isEmpty)
+        for file in emission.files { try Reference.check(file.text, "\(sample.name)/\(target.rawValue)/\(file.path)") }
     }
 }
 

@@ -28,6 +28,7 @@ extension FileTranslation {
                     name: SwiftIdentifier("declaredCases"), type: "[\(type.type)]", body: [.code("[\(list)]")])))
         members.append(reader(cases.map { ($0.declared.name, $0.name) }))
         members.append(writer(cases.map { ($0.declared.name, $0.name) }))
+        members.append(definition(of: enumeration.name, as: "enumDefinition"))
         return SwiftDeclaration(
             documentation: [Documentation.heading(enumeration.title, nil, deprecated: enumeration.deprecated)],
             modifiers: visible("nonisolated"),

@@ -8,11 +8,6 @@ extension FileTranslation {
         guard !asked.isEmpty else { return [] }
         let name = SwiftNames.handlerProtocol(of: intent)
         let configuration = SwiftIdentifier(intent.swiftName)
-        let requirements = asked.flatMap { shape in
-            (shape.isDynamic
-                ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape)] : [])
-                + (shape.parameter.asksForDefault ? [defaultRequirement(shape, of: configuration)] : [])
-        }
         // Never `nonisolated`: that would keep a MainActor handler from its own state.
         let role = SwiftDeclaration(
             documentation: ["Answers for \(Documentation.title(intent.title))."],
@@ -20,7 +15,8 @@ extension FileTranslation {
             kind: .type(
                 SwiftTypeDeclaration(
                     keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
-                    requirement: "Intent == \(configuration)", members: requirements)))
+                    requirement: "Intent == \(configuration)",
+                    members: handlerRequirements(of: intent, shapes).map(declaration))))
         let dispatch = SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
@@ -35,44 +31,50 @@ extension FileTranslation {
 
     // MARK: Requirements
 
-    private func optionsRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> SwiftDeclaration {
-        let search: [SwiftFunction.Argument] =
-            shape.parameter.searchesInHandler ? [.init(name: "searchTerm", type: "\(names[.String])?")] : []
-        return requirement(
-            Documentation.options(shape), optionsName(shape),
-            [.init(name: "for intent", type: SwiftCode(intent))] + search
-                + [.init(name: "context", type: names[.OptionsContext])],
+    /// Two for a parameter with dynamic options, one for a dynamic default.
+    func handlerRequirements(of intent: Intent, _ shapes: [ParameterShape]) -> [HandlerRequirement] {
+        let configuration = SwiftIdentifier(intent.swiftName)
+        return shapes.flatMap { shape in
+            (shape.isDynamic ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape)] : [])
+                + (shape.parameter.asksForDefault ? [defaultRequirement(shape, of: configuration)] : [])
+        }
+    }
+
+    private func optionsRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
+        let search: [HandlerRequirement.Argument] =
+            shape.parameter.searchesInHandler ? [.init("searchTerm", "\(names[.String])?")] : []
+        return HandlerRequirement(
+            .options, shape, name: optionsName(shape),
+            arguments: [.init(label: "for", "intent", SwiftCode(intent))] + search
+                + [.init("context", names[.OptionsContext])],
             result: "\(names[.OptionCollection])<\(shape.element)>")
     }
 
-    private func lookupRequirement(_ shape: ParameterShape) -> SwiftDeclaration {
-        requirement(
-            Documentation.lookup(shape), shape.property,
-            [
-                .init(name: "for identifiers", type: "[\(names[.String])]"),
-                .init(name: "context", type: names[.LookupContext]),
+    private func lookupRequirement(_ shape: ParameterShape) -> HandlerRequirement {
+        HandlerRequirement(
+            .lookup, shape, name: shape.property,
+            arguments: [
+                .init(label: "for", "identifiers", "[\(names[.String])]"), .init("context", names[.LookupContext]),
             ],
             result: "[\(shape.element)]")
     }
 
-    private func defaultRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> SwiftDeclaration {
-        requirement(
-            Documentation.initialValue(shape), defaultName(shape),
-            [
-                .init(name: "for intent", type: SwiftCode(intent)),
-                .init(name: "context", type: names[.DefaultContext]),
+    private func defaultRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
+        HandlerRequirement(
+            .initialValue, shape, name: defaultName(shape),
+            arguments: [
+                .init(label: "for", "intent", SwiftCode(intent)), .init("context", names[.DefaultContext]),
             ],
             result: shape.isList ? shape.valueType : "\(shape.element)?")
     }
 
-    private func requirement(
-        _ documentation: String, _ name: SwiftIdentifier, _ arguments: [SwiftFunction.Argument], result: SwiftCode
-    ) -> SwiftDeclaration {
+    private func declaration(_ requirement: HandlerRequirement) -> SwiftDeclaration {
         SwiftDeclaration(
-            documentation: [documentation],
+            documentation: [requirement.documentation],
             kind: .function(
                 SwiftFunction(
-                    name: "func \(name)", arguments: arguments, effects: "async throws", result: result)))
+                    name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared),
+                    effects: "async throws", result: requirement.result)))
     }
 
     private func optionsName(_ shape: ParameterShape) -> SwiftIdentifier {

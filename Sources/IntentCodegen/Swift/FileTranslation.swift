@@ -5,26 +5,34 @@ struct FileTranslation {
     let schema: SchemaIndex
     let file: DefinitionFile
     let names: SwiftNames
-    let access: SwiftAccess
+    let options: CodegenOptions
 
-    func translateFile() -> SwiftFile {
-        // Apple's own intents have classes already.
-        let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
-        let types = file.types.compactMap(schema.type(named:))
-        let enums = file.enums.compactMap(schema.enumeration(named:))
-        let widgets = file.widgets.compactMap(schema.widget(named:))
+    /// Apple's own intents have classes already.
+    var intents: [Intent] { file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem } }
+    var types: [ObjectType] { file.types.compactMap(schema.type(named:)) }
+
+    func shapes(of intent: Intent) -> [ParameterShape] {
+        intent.parameters.filter { !$0.type.element.isSystem }.map { ParameterShape($0, names: names) }
+    }
+
+    /// What the file's declarations need.
+    var modules: [SwiftCode] {
         let usesFoundation =
             intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
+        return usesFoundation ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"]
+    }
+
+    func translateFile() -> SwiftFile {
+        let widgets = file.widgets.compactMap(schema.widget(named:))
         var declarations = [handshake]
         for intent in intents {
-            let shapes = intent.parameters.filter { !$0.type.element.isSystem }
-                .map { ParameterShape($0, names: names) }
+            let shapes = shapes(of: intent)
             declarations.append(translateConfiguration(intent, shapes))
             declarations += translateHandler(intent, shapes)
         }
         declarations += types.map(translateObjectType)
-        declarations += enums.map(translateEnum)
+        declarations += file.enums.compactMap(schema.enumeration(named:)).map(translateEnum)
         if !widgets.isEmpty { declarations.append(translateKinds(widgets)) }
         declarations.append(definitionText)
         return SwiftFile(
@@ -32,13 +40,13 @@ struct FileTranslation {
                 "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
                 "swift-format-ignore-file",
             ],
-            imports: usesFoundation ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"],
-            access: access, declarations: declarations)
+            imports: modules, access: options.access, plainImports: options.imports.map { SwiftIdentifier($0) },
+            declarations: declarations)
     }
 
     /// The modifiers of a declaration that others may use.
     func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
-        (access.modifier.map { [$0] } ?? []) + modifiers
+        (options.access.modifier.map { [$0] } ?? []) + modifiers
     }
 
     private var handshake: SwiftDeclaration {
@@ -66,13 +74,13 @@ struct FileTranslation {
                 SwiftTypeDeclaration(keyword: .extension, name: names[.IntentDefinition], members: [constant])))
     }
 
-    /// The `definition` of an intent or a type.
-    func definition(of name: String) -> SwiftDeclaration {
+    /// The `definition` of an intent, a type or an enum.
+    func definition(of name: String, as member: StaticString = "definition") -> SwiftDeclaration {
         let text: SwiftCode = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file)).json"
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(
-                name: SwiftIdentifier("definition"), type: names[.IntentDefinition],
+                name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
                 body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text))")]))
     }
 
@@ -101,7 +109,7 @@ struct FileTranslation {
 
 extension ElementType {
     /// Whether a declaration with this type needs `import Foundation`.
-    fileprivate var isOfFoundation: Bool {
+    var isOfFoundation: Bool {
         switch self {
         case .url, .measurement, .dateComponents: true
         default: false

@@ -17,7 +17,7 @@ struct SwiftNames {
 
     /// Types that generated code mentions and does not declare.
     enum Foreign: String {
-        case Bool, Int, Double, String, Duration
+        case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod
         case DefaultContext, GeneratedCodeFormat, HandlerError, IntentConfiguration, IntentDefinition, IntentEnumeration
@@ -26,7 +26,7 @@ struct SwiftNames {
 
         var module: SwiftCode {
             switch self {
-            case .Bool, .Int, .Double, .String, .Duration: "Swift"
+            case .Array, .Bool, .Int, .Double, .String, .Duration: "Swift"
             case .URL, .Measurement, .DateComponents: "Foundation"
             default: "IntentRuntime"
             }
@@ -98,6 +98,11 @@ struct SwiftNames {
 
     static func handlerProtocol(of intent: Intent) -> SwiftIdentifier {
         SwiftIdentifier(intent.swiftName + "Handling")
+    }
+
+    /// What answers for the intent in tests.
+    func fake(of intent: Intent) -> SwiftIdentifier {
+        SwiftIdentifier(intent.swiftName + "HandlingFake").avoiding(declared)
     }
 
     /// The constant of ``IntentDefinition``.

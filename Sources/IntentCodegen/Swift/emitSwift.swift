@@ -1,17 +1,23 @@
 import IntentModel
 
-/// One Swift file for each definition file; see ``GenerationTarget/emit(_:files:options:map:)``.
+/// One Swift file for each definition file, behind them one of fakes for each where they are wanted; see
+/// ``GenerationTarget/emit(_:files:options:map:)``.
 func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
     let problems = fileNameProblems(files)
     guard problems.isEmpty else { return Emission(problems: problems) }
     let names = SwiftNames(schema: schema)
     let index = SchemaIndex(schema)
-    let generated = map(files.indices) { number in
-        let file = files[number]
-        let translation = FileTranslation(schema: index, file: file, names: names, access: options.access)
-        return GeneratedFile(
-            path: GeneratedFileNames.swiftFile(for: file.fileName),
-            text: SwiftPrinter.render(translation.translateFile()))
+    let count = files.count
+    let generated = map(0..<(options.makesFakes ? 2 * count : count)) { number in
+        let file = files[number % count]
+        let translation = FileTranslation(schema: index, file: file, names: names, options: options)
+        return number < count
+            ? GeneratedFile(
+                path: GeneratedFileNames.swiftFile(for: file.fileName),
+                text: SwiftPrinter.render(translation.translateFile()))
+            : GeneratedFile(
+                path: GeneratedFileNames.fakesFile(for: file.fileName),
+                text: SwiftPrinter.render(translation.translateFakes()))
     }
     return Emission(files: generated)
 }

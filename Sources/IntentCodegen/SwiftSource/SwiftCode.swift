@@ -37,6 +37,11 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += identifier.escaped
         }
 
+        /// The name as an argument's label, which few words need back-quotes for.
+        mutating func appendInterpolation(label: SwiftIdentifier) {
+            text += ["inout", "let", "var"].contains(label.name) ? label.escaped : label.name
+        }
+
         mutating func appendInterpolation(_ number: Int) {
             text += String(number)
         }

@@ -16,6 +16,8 @@ struct SwiftDeclaration {
         case constant(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
         /// `var name: Type = value`
         case variable(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
+        /// `var name: Type = { arguments in body }`
+        case closure(name: SwiftIdentifier, type: SwiftCode, arguments: SwiftCode, body: SwiftCode)
         /// `var name: Type { … }`
         case computed(name: SwiftIdentifier, type: SwiftCode, body: [SwiftStatement])
         case function(SwiftFunction)

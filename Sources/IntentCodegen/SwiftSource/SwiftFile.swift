@@ -5,6 +5,8 @@ struct SwiftFile {
     /// Modules in the order they are printed, each with its access.
     var imports: [SwiftCode]
     var access: SwiftAccess
+    /// Modules that are imported without an access of their own, behind the others.
+    var plainImports: [SwiftIdentifier] = []
     /// What is asked before the imports: `canImport(AppIntents)`; where it is false the file is empty.
     var condition: SwiftCode?
     var declarations: [SwiftDeclaration]

@@ -13,6 +13,7 @@ struct SwiftPrinter {
         if let condition = file.condition { printer.line("#if \(condition.text)") }
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
+        for module in file.plainImports { printer.line("import \(module.escaped)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
@@ -61,6 +62,8 @@ struct SwiftPrinter {
             line("\(modifiers)let \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
         case .variable(let name, let type, let value):
             line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+        case .closure(let name, let type, let arguments, let body):
+            closure("\(modifiers)var \(name.escaped):", type.text, arguments.text, body.text)
         case .computed(let name, let type, let body):
             block("\(modifiers)var \(name.escaped): \(type.text)", body)
         case .function(let function):
@@ -69,6 +72,22 @@ struct SwiftPrinter {
             line(
                 "case \(name.escaped)" + (payload.map { "(\($0.text))" } ?? "")
                     + (rawValue.map { " = \($0.text)" } ?? ""))
+        }
+    }
+
+    private mutating func closure(_ head: String, _ type: String, _ arguments: String, _ body: String) {
+        let opening = "\(type) = { \(arguments) in"
+        if fits("\(head) \(opening) \(body) }") { return line("\(head) \(opening) \(body) }") }
+        if fits("\(head) \(opening)") {
+            line("\(head) \(opening)")
+            indented { $0.line(body) }
+            return line("}")
+        }
+        line(head)
+        indented { printer in
+            printer.line(opening)
+            printer.indented { $0.line(body) }
+            printer.line("}")
         }
     }
 
@@ -192,7 +211,7 @@ extension SwiftDeclaration {
     /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
     fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
         switch (kind, next.kind) {
-        case (.constant, .constant), (.variable, .variable), (.enumCase, .enumCase): true
+        case (.constant, .constant), (.variable, .variable), (.closure, .closure), (.enumCase, .enumCase): true
         case (.computed(_, _, let first), .computed(_, _, let second)): first.count == 1 && second.count == 1
         case (.function(let first), .function(let second)): first.body == nil && second.body == nil
         default: false

@@ -23,7 +23,9 @@ extension SwiftName {
                     .union(["self", "hashValue", "id", "intentValue", "objectValue", "ID"])
                     .union(ObjectType.builtInProperties)
             case .enumeration:
-                Scope.unspeakable.union(["hashValue", "caseName", "declaredCases", "intentValue", "unrecognized"])
+                Scope.unspeakable.union([
+                    "hashValue", "caseName", "declaredCases", "enumDefinition", "intentValue", "unrecognized",
+                ])
             case .constant: Scope.unspeakable
             case .module:
                 Scope.unspeakable.union(["self", "Self", "init"])

@@ -8,6 +8,9 @@ public protocol IntentEnumeration: IntentValueConvertible, Codable {
     init(caseName: String)
     /// What is stored.
     var caseName: String { get }
+    /// What the definition file says about this enum. Cases share their names with static members, so that this one has
+    /// a name that few cases have.
+    static var enumDefinition: IntentDefinition { get }
 }
 
 extension IntentEnumeration {

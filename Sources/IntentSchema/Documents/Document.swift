@@ -22,6 +22,8 @@ struct Document: Sendable {
     var widgets: [Declaration] = []
     /// Something was wrong before the declarations were looked at, so that texts may be missing from them.
     var hasReadingErrors = false
+    /// What the settings call declarations in Swift, by the nodes of their names.
+    var swiftNames: [NodeID: String] = [:]
     /// What files beside this one say; nil where there are none.
     var translations: TranslationTable?
     /// A section is there whose declarations could not be read, so that names that are unknown may stand there.

@@ -19,6 +19,7 @@ extension FileResolver {
     ///   - made: What the name becomes where no `swiftName` is written.
     ///   - key: Where the name is declared.
     mutating func swiftName(of name: String, at key: NodeID, _ value: Value?, made: (String) -> String) -> SwiftNamed {
+        if let name = document.swiftNames[key] { return SwiftNamed(name: name, node: key) }
         if let value {
             guard let written = string(value, expected: "a Swift identifier") else {
                 return SwiftNamed(name: made(name), node: key)
@@ -75,7 +76,7 @@ extension Diagnostic {
             "\(quoted(prefix)) cannot begin a Swift identifier; use letters, digits and '_', a letter first")
     }
 
-    fileprivate static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {
+    static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.nameNotSwift, at: place, "\(quoted(name)) is not a Swift identifier")
     }
 }

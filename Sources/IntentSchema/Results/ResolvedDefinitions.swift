@@ -10,17 +10,23 @@ package struct ResolvedDefinitions: Sendable {
     package let diagnostics: DiagnosticCollector
     /// What the diagnostics point into, in the order of the files.
     package let sources: SourceFiles
+    /// What the settings file says; nil where there is none.
+    package let settings: GeneratorSettings?
+    /// The settings file among ``sources``.
+    package let settingsFile: FileIndex?
     /// The files taken apart, as far as they could be read.
     private let documents: [Document]
 
     init(
         schema: Schema, files: [DefinitionFile], diagnostics: DiagnosticCollector, sources: SourceFiles,
-        documents: [Document]
+        settings: SettingsFile?, documents: [Document]
     ) {
         self.schema = schema
         self.files = files
         self.diagnostics = diagnostics
         self.sources = sources
+        self.settings = settings?.settings
+        settingsFile = settings?.file
         self.documents = documents
     }
 

@@ -27,6 +27,9 @@ enum Word: UInt8, CaseIterable, Sendable {
     case suggestions, with, primary, background
     case response, output, codes, say, show, success
 
+    // Keys of a settings file.
+    case intentgenConfig, access, targets, imports, names, fakes
+
     // Widget families; they are keys too.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline

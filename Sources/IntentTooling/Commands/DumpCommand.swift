@@ -15,15 +15,19 @@ struct DumpCommand: ParsableCommand {
 
     @OptionGroup var definitions: DefinitionPaths
 
+    @OptionGroup var settings: SettingsOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     init() {}
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
+        let resolved = try loadDefinitions(
+            at: definitions.paths, settings: try settings.path(for: definitions.paths), limits: limits.limits,
+            endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
-        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        try report.stopWhereWrong()
         try StandardStream.output.write(resolved.schema.json.rendered(pretty: true) + "\n")
     }
 }

@@ -20,16 +20,20 @@ struct ValidateCommand: ParsableCommand {
     @Option(help: "How problems are reported: text for people, json for tools, github as annotations of a change.")
     var format = DiagnosticFormat.text
 
+    @OptionGroup var settings: SettingsOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     init() {}
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
+        let resolved = try loadDefinitions(
+            at: definitions.paths, settings: try settings.path(for: definitions.paths), limits: limits.limits,
+            endsProcess: true)
         keepToTheEnd(resolved)
         let report = DiagnosticReport(resolved, isStrict: strict)
         try report.write(as: format)
-        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        try report.stopWhereWrong()
     }
 }
 

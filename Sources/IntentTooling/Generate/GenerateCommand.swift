@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentCodegen
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentSchema
 
 /// `intentgen generate`: definitions to source text.
@@ -22,14 +23,12 @@ struct GenerateCommand: ParsableCommand {
         completion: .directory)
     var output: String
 
-    @Option(help: "What to make.")
-    var target = GenerationTarget.swift
-
-    @Option(help: "Who sees the generated declarations.")
-    var access = SwiftAccess.internal
+    @OptionGroup var choices: GenerateChoices
 
     @Flag(help: "Write nothing; list what would change, and exit with 1 where something would.")
     var check = false
+
+    @OptionGroup var settings: SettingsOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
@@ -40,10 +39,12 @@ struct GenerateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let resolved = try loadDefinitions(at: definitions.paths, limits: limits.limits, endsProcess: true)
+        let resolved = try loadDefinitions(
+            at: definitions.paths, settings: try settings.path(for: definitions.paths), limits: limits.limits,
+            endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
-        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        try report.stopWhereWrong()
         let files = try emit(resolved)
         if output == "-" { return try printFile(files) }
         let changed = try files.filter { try differs($0.text, fromFileAt: path(of: $0)) }
@@ -56,21 +57,35 @@ struct GenerateCommand: ParsableCommand {
         }
     }
 
+    /// The files of all targets.
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
-        let emission = target.emit(
-            resolved.schema, files: resolved.files, options: CodegenOptions(access: access)
-        ) { mapInParallel($0, $1) }
-        guard emission.problems.isEmpty else {
-            try DiagnosticReport(emission.problems, of: resolved.sources).write(as: .text)
+        let plan = try choices.plan(with: resolved.settings)
+        let emissions = plan.targets.map { target in
+            target.emit(resolved.schema, files: resolved.files, options: plan.options) { mapInParallel($0, $1) }
+        }
+        let problems = emissions.flatMap(\.problems)
+        guard problems.isEmpty else {
+            try DiagnosticReport(problems, of: resolved.sources).write(as: .text)
             throw ExitCode(ExitStatus.wrongDefinition.rawValue)
         }
-        return emission.files
+        let files = emissions.flatMap(\.files)
+        return choices.isPlugin && settings.config != nil ? filled(files, for: resolved.files) : files
+    }
+
+    /// With an empty file for each that a build declared and the settings do not ask for.
+    private func filled(_ files: [GeneratedFile], for definitions: [DefinitionFile]) -> [GeneratedFile] {
+        let made = Set(files.map(\.path))
+        let declared = definitions.flatMap(PluginFiles.all)
+        return files
+            + declared.filter { !made.contains($0) }.map { path in
+                GeneratedFile(path: path, text: "// Empty: the settings do not ask for this file.\n")
+            }
     }
 
     private func printFile(_ files: [GeneratedFile]) throws {
         guard files.count == 1, let file = files.first else {
             throw ToolError(
-                .wrongUsage, "'--output -' prints one file, and \(files.count) definitions are given; name a folder")
+                .wrongUsage, "'--output -' prints one file, and there are \(files.count) to be made; name a folder")
         }
         try StandardStream.output.write(file.text)
     }
@@ -79,6 +94,3 @@ struct GenerateCommand: ParsableCommand {
         output.hasSuffix("/") ? output + file.path : "\(output)/\(file.path)"
     }
 }
-
-extension GenerationTarget: ExpressibleByArgument {}
-extension SwiftAccess: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+internal import IntentCodegen
 internal import IntentDiagnostics
 package import IntentSchema
 package import IntentYAML
@@ -13,11 +14,12 @@ package import IntentYAML
 /// Finds, reads and resolves the definitions that paths stand for.
 /// - Parameters:
 ///   - paths: Files and folders; see ``DefinitionDiscovery``.
+///   - settings: The path of the settings file; nil for none.
 ///   - recordsFolders: Whether the schema remembers where its files are, so that files of options can be found.
 ///   - endsProcess: Whether the process ends soon; see `resolveDefinitions`.
 /// - Throws: ``ToolError`` where a file is missing or cannot be read; what is wrong inside one is a diagnostic.
 package func loadDefinitions(
-    at paths: [String], limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
+    at paths: [String], settings: String? = nil, limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
     endsProcess: Bool = false
 ) throws(ToolError) -> ResolvedDefinitions {
     let found = try DefinitionDiscovery.files(at: paths)
@@ -30,7 +32,16 @@ package func loadDefinitions(
     }
     let folders: FolderRecording = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
     return resolveDefinitions(
-        files, translations: translations, limits: limits, folders: folders, endsProcess: endsProcess)
+        files, translations: translations,
+        settings: try settings.map { path throws(ToolError) in
+            try readSettings(at: path, limit: limit)
+        }, limits: limits, folders: folders, endsProcess: endsProcess)
+}
+
+private func readSettings(at path: String, limit: Int) throws(ToolError) -> SettingsSource {
+    SettingsSource(
+        SourceFile(path: path, bytes: try readFile(at: path, limit: limit)),
+        accesses: SwiftAccess.allCases.map(\.rawValue), targets: GenerationTarget.allCases.map(\.rawValue))
 }
 
 private func readFiles(at paths: [String], limit: Int) throws(ToolError) -> [SourceFile] {

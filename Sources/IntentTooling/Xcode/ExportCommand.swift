@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
         let resolved = try loadDefinitions(at: paths, limits: limits.limits, endsProcess: true)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
-        if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        try report.stopWhereWrong()
         try DiagnosticReport(notExportable(resolved), of: resolved.sources).write(as: .text)
         let sidecars = try SidecarFiles(besideDefinitionsAt: paths)
         let export = exportDefinition(resolved.schema, sidecar: sidecars.joined)

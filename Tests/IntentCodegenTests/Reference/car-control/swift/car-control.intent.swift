@@ -183,6 +183,9 @@ public nonisolated enum CountType: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+    public static var enumDefinition: IntentDefinition {
+        IntentDefinition(name: "CountType", json: IntentDefinition.carControl.json)
+    }
 }
 
 nonisolated extension WidgetKind {

@@ -553,6 +553,9 @@ public nonisolated enum Level: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+    public static var enumDefinition: IntentDefinition {
+        IntentDefinition(name: "Level", json: IntentDefinition.everyType.json)
+    }
 }
 
 nonisolated extension IntentDefinition {

@@ -4914,6 +4914,9 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+    public static var enumDefinition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "IntentEnumeration", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
 }
 
 /// Double.
@@ -4945,6 +4948,9 @@ public nonisolated enum Double: IntentRuntime.IntentEnumeration {
         case .Double: "Double"
         case .unrecognized(let caseName): caseName
         }
+    }
+    public static var enumDefinition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "Double", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }
 }
 

@@ -189,6 +189,9 @@ public nonisolated enum Mood: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+    public static var enumDefinition: IntentDefinition {
+        IntentDefinition(name: "Mood", json: IntentDefinition.hostileTexts.json)
+    }
 }
 
 nonisolated extension WidgetKind {

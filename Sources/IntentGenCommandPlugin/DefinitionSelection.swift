@@ -1,0 +1,1 @@
+../IntentGenPlugin/DefinitionSelection.swift

@@ -1,0 +1,1 @@
+../IntentCodegen/GeneratedFileNames.swift

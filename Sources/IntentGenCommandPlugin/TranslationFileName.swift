@@ -1,0 +1,1 @@
+../IntentTooling/Discovery/TranslationFileName.swift

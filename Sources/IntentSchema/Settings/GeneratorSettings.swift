@@ -1,0 +1,13 @@
+/// What `intentgen-config.yaml` says about the files that are made of definitions.
+package struct GeneratorSettings: Hashable, Sendable {
+    /// Who sees the generated declarations; nil where it is not written.
+    package var access: String?
+    /// What is made; nil where it is not written.
+    package var targets: [String]?
+    /// Modules that generated Swift imports, beside those that it needs.
+    package var imports: [String] = []
+    /// Whether fakes and fixtures for tests are made too; nil where it is not written.
+    package var makesFakes: Bool?
+
+    package init() {}
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import IntentCodegen
+internal import IntentSchema
+
+/// What is to be made: by options of the command, else by the settings file.
+struct GenerateChoices: ParsableArguments {
+    @Option(
+        name: .customLong("target"),
+        help: ArgumentHelp(
+            "What to make; may be given several times. Without it, what the settings say, else swift.",
+            discussion: """
+                swift: configuration structs and handler protocols. json-schema: a JSON Schema of what is stored for an \
+                instance, NAME.schema.json for each intent.
+                """))
+    var targets: [GenerationTarget] = []
+
+    @Option(help: "Who sees the generated declarations. Without it, what the settings say, else internal.")
+    var access: SwiftAccess?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "With swift, make fakes of the handlers and fixtures for tests too, in NAME.fakes.swift.")
+    var fakes: Bool?
+
+    @Flag(name: .customLong("plugin"), help: ArgumentHelp(visibility: .private))
+    var isPlugin = false
+
+    init() {}
+
+    /// What is made of which kind.
+    struct Plan {
+        let targets: [GenerationTarget]
+        let options: CodegenOptions
+    }
+
+    /// - Throws: ``ToolError`` with `wrongUsage` for targets that do not go together.
+    func plan(with settings: GeneratorSettings?) throws(ToolError) -> Plan {
+        var targets: [GenerationTarget] = []
+        // A word of the settings that is no target was reported, and ended the command.
+        let wanted =
+            self.targets.isEmpty ? settings?.targets?.compactMap(GenerationTarget.init) ?? [.swift] : self.targets
+        for target in wanted where !targets.contains(target) { targets.append(target) }
+        // A build declares its outputs before anything is read, and knows no names of intents.
+        if isPlugin { targets.removeAll { $0 == .jsonSchema } }
+        let options = CodegenOptions(
+            access: access ?? settings?.access.flatMap(SwiftAccess.init) ?? (isPlugin ? .public : .internal),
+            imports: settings?.imports ?? [],
+            makesFakes: fakes ?? settings?.makesFakes ?? false)
+        return Plan(targets: targets, options: options)
+    }
+}
+
+extension GenerationTarget: ExpressibleByArgument {}
+extension SwiftAccess: ExpressibleByArgument {}

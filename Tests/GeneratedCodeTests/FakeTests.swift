@@ -1,0 +1,54 @@
+import IntentRuntime
+import Testing
+
+/// What the settings beside `every-type.intent.yaml` ask for: fakes, fixtures, and a name of Swift's.
+@Suite struct FakeTests {
+    @Test func everyParameterOfAFixtureHasAValue() throws {
+        let fixture = EverythingIntent.fixture
+        let declared = try #require(try EverythingIntent.definition.schema().intent(named: "Everything"))
+        for parameter in declared.parameters where !parameter.type.element.isSystem {
+            #expect(fixture.intentValues[parameter.name] != nil, "\(parameter.name)")
+        }
+        #expect(EverythingIntent(intentValues: fixture.intentValues) == fixture)
+    }
+
+    @Test func fixturesOfOneNumberAreEqual() {
+        #expect(Tag.fixture(2) == Tag.fixture(2))
+        #expect(Tag.fixture(2) != Tag.fixture())
+        #expect(Tag.fixture(2).identifier == "tag2")
+        #expect(Tag.fixture(2).text == "Text 2")
+    }
+
+    @Test func aFakeAnswersWithFixtures() async throws {
+        let fake = EverythingIntentHandlingFake()
+        let options = try await fake.provideTagsOptionsCollection(for: .fixture, context: OptionsContext())
+        #expect(options.items.map(\.value) == [.fixture(1), .fixture(2), .fixture(3)])
+        #expect(
+            try await fake.tags(for: ["tag3", "gone", "tag1"], context: LookupContext()) == [.fixture(3), .fixture(1)])
+        #expect(
+            try await fake.defaultTags(for: .fixture, context: DefaultContext(count: 2)) == [.fixture(1), .fixture(2)])
+        #expect(try await fake.defaultTag(for: .fixture, context: DefaultContext()) == .fixture(1))
+    }
+
+    @Test func aFakeAnswersWithWhatATestSets() async throws {
+        var fake = EverythingIntentHandlingFake()
+        fake.tagOptions = { intent, term, context in
+            OptionCollection([Tag(identifier: term ?? "none", displayString: "\(context.limit)")])
+        }
+        let options = try await fake.provideTagOptionsCollection(
+            for: .fixture, searchTerm: "x", context: OptionsContext(limit: 7))
+        #expect(options.items.map(\.value) == [Tag(identifier: "x", displayString: "7")])
+    }
+
+    @Test func theEngineAsksAFake() async throws {
+        let engine = try IntentEngine(store: InMemoryStore(), handlers: [EverythingIntentHandlingFake()])
+        let instance = try await engine.place(.everythingWidget, family: .systemSmall)
+        let configuration: EverythingIntent = try await engine.configuration(of: instance)
+        #expect(configuration.tags == [.fixture(1), .fixture(2), .fixture(3)])
+    }
+
+    @Test func aNameOfTheSettingsIsSwiftsAlone() {
+        #expect(EverythingIntent(share: 0.5).intentValues["ratio"] == .decimal(0.5))
+        #expect(EverythingIntent.Parameters.share.name == "ratio")
+    }
+}

@@ -1,0 +1,57 @@
+import IntentModel
+import Testing
+
+@testable import IntentCodegen
+
+/// Beside the references; `Scripts/checks/json-schema` holds a schema against what is stored.
+@Suite struct JSONSchemaTests {
+    private func emit(_ intents: [Intent]) -> Emission {
+        let file = DefinitionFile(fileName: "a.intent.yaml", intents: intents.map(\.name))
+        return GenerationTarget.jsonSchema.emit(Schema(intents: intents), files: [file])
+    }
+
+    private func properties(_ parameter: Parameter) throws -> JSONValue {
+        let text = try #require(emit([.of("A", [parameter])]).files.first).text
+        let schema = try JSONValue(parsing: text)
+        return try #require(schema["properties"]?[parameter.name])
+    }
+
+    @Test func aFileIsNamedAfterItsIntentUnlessThatIsNoFilesName() {
+        var hostile = Intent.of("Hostile", [])
+        hostile.name = "../../hostile"
+        #expect(
+            emit([.of("Board", []), hostile]).files.map(\.path) == [
+                "Board.schema.json", "\(hostile.swiftName).schema.json",
+            ])
+    }
+
+    @Test func namesThatDifferInCaseOnlyAreAProblem() {
+        let emission = emit([.of("Board", []), .of("BOARD", [])])
+        #expect(emission.files.isEmpty)
+        #expect(emission.problems.map(\.message) == ["'BOARD.schema.json' is made of the intents 'Board' and 'BOARD'"])
+    }
+
+    @Test func appleOwnIntentsHaveNone() {
+        var system = Intent.of("PlayMedia", [])
+        system.actions = IntentActions()
+        system.actions?.system = "INPlayMediaIntent"
+        #expect(emit([system]).files.isEmpty)
+    }
+
+    @Test(arguments: [
+        (NumberRange.integers(minimum: 10, maximum: 100, step: 5), "multipleOf"),
+        (.integers(minimum: 1, maximum: nil, step: 5), "x-step"),
+        (.integers(minimum: nil, maximum: 9, step: 3), "multipleOf"),
+    ])
+    func stepsAreMultiplesOnlyWhereTheyCountFromOne(range: NumberRange, key: String) throws {
+        let number = try properties(.of("n", .integer) { $0.settings.range = range })
+        let keys = number.objectValue?.members.map(\.key) ?? []
+        #expect(keys.filter { ["multipleOf", "x-step"].contains($0) } == [key])
+    }
+
+    @Test func whatMayHaveNoValueMayBeNull() throws {
+        #expect(try properties(.of("n", .integer))["type"] == ["integer", "null"])
+        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"] == "integer")
+        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"] == 3)
+    }
+}
