@@ -161,14 +161,23 @@ enum Documentation {
     /// The parts as sentences, each with an end.
     private static func sentences(_ parts: [String?]) -> String {
         parts.compactMap { part -> String? in
-            guard let text = part.map(SwiftComment.oneLine), let last = text.last else { return nil }
-            return ".!?。！？…:".contains(last) ? text : text + "."
+            guard let text = part.map(SwiftComment.oneLine), let last = text.unicodeScalars.last else { return nil }
+            return last.endsSentence ? text : text + "."
         }.joined(separator: " ")
     }
 
     private static func list(_ words: [String], _ conjunction: String) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var endsSentence: Bool {
+        switch self {
+        case ".", "!", "?", "。", "！", "？", "…", ":": true
+        default: false
+        }
     }
 }
 

@@ -9,13 +9,10 @@ struct ParameterShape {
     let element: SwiftCode
     /// What the property holds when nothing is chosen; nil where that is no value.
     let fallback: SwiftCode?
-    /// The name within the handler's other requirements: `provide…OptionsCollection`.
-    let handlerName: String
 
     init(_ parameter: Parameter, names: SwiftNames) {
         self.parameter = parameter
         property = SwiftIdentifier(parameter.swiftName)
-        handlerName = SwiftName.upperCamel(parameter.swiftName)
         element = names.element(parameter.type.element)
         fallback =
             parameter.type.isList
@@ -23,6 +20,8 @@ struct ParameterShape {
     }
 
     var isList: Bool { parameter.type.isList }
+    /// The name within the handler's other requirements: `provide…OptionsCollection`.
+    var handlerName: String { SwiftName.upperCamel(parameter.swiftName) }
     var isDynamic: Bool { parameter.options == .dynamic }
 
     /// `[CarControl]`, `Int`, as a key has it.

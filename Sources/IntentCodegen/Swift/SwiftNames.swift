@@ -8,6 +8,7 @@ struct SwiftNames {
     private var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
+    private var foreign: [Foreign: SwiftCode] = [:]
 
     /// An enum's names by the declared ones.
     struct EnumNames {
@@ -16,7 +17,7 @@ struct SwiftNames {
     }
 
     /// Types that generated code mentions and does not declare.
-    enum Foreign: String {
+    enum Foreign: String, CaseIterable {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod
@@ -47,11 +48,15 @@ struct SwiftNames {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }
+        for type in Foreign.allCases {
+            let name = SwiftIdentifier(type.rawValue)
+            foreign[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
+        }
     }
 
-    subscript(foreign: Foreign) -> SwiftCode {
-        let name = SwiftIdentifier(foreign.rawValue)
-        return declared.contains(name.name) ? "\(foreign.module).\(name)" : SwiftCode(name)
+    subscript(type: Foreign) -> SwiftCode {
+        guard let code = foreign[type] else { preconditionFailure("every foreign type has a name") }
+        return code
     }
 
     func object(_ name: String) -> SwiftIdentifier {

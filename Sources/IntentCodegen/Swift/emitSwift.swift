@@ -14,10 +14,10 @@ func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOption
         return number < count
             ? GeneratedFile(
                 path: GeneratedFileNames.swiftFile(for: file.fileName),
-                text: SwiftPrinter.render(translation.translateFile()))
+                bytes: SwiftPrinter.render(translation.translateFile()))
             : GeneratedFile(
                 path: GeneratedFileNames.fakesFile(for: file.fileName),
-                text: SwiftPrinter.render(translation.translateFakes()))
+                bytes: SwiftPrinter.render(translation.translateFakes()))
     }
     return Emission(files: generated)
 }

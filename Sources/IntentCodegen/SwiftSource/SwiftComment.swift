@@ -7,7 +7,7 @@ enum SwiftComment {
         var line = ""
         var pendingSpace = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            if scalar.isSpace {
                 pendingSpace = !line.isEmpty
                 continue
             }
@@ -57,5 +57,13 @@ enum SwiftComment {
         }
         if count > 0 { lines.append(current) }
         return lines
+    }
+}
+
+extension Unicode.Scalar {
+    /// White space, without a look at Unicode's tables for ASCII and Chinese.
+    fileprivate var isSpace: Bool {
+        if value < 0x80 { return value == 0x20 || 0x09...0x0D ~= value }
+        return !(0x4E00...0x9FA5 ~= value) && properties.isWhitespace
     }
 }

@@ -1,6 +1,7 @@
 /// Literals of values. Whatever the value holds, the literal is one token on one line.
 enum SwiftLiteral {
     static func string(_ content: String) -> SwiftCode {
+        if content.utf8.allSatisfy(isPlain) { return .literal("\"\(content)\"") }
         var text = "\""
         for scalar in content.unicodeScalars {
             switch scalar {
@@ -16,10 +17,19 @@ enum SwiftLiteral {
         return .literal(text + "\"")
     }
 
+    /// Visible ASCII that means itself in a literal.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
     /// `#"…"#`, with as many number signs as the content asks for. What cannot stand in a raw literal makes it an
     /// ordinary one.
     static func rawString(_ content: String) -> SwiftCode {
-        guard !content.unicodeScalars.contains(where: \.isUnsafeInSource) else { return string(content) }
+        if content.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
+            content.unicodeScalars.contains(where: \.isUnsafeInSource)
+        {
+            return string(content)
+        }
         let signs = String(repeating: "#", count: longestDelimiter(in: content) + 1)
         return .literal("\(signs)\"\(content)\"\(signs)")
     }
@@ -41,6 +51,10 @@ enum SwiftLiteral {
     /// The longest run of number signs that follows a quote or a backslash: with as many, the content would end the
     /// literal or begin an escape.
     private static func longestDelimiter(in content: String) -> Int {
+        let hasSign = content.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.contains(UInt8(ascii: "#"))
+        }
+        guard hasSign ?? true else { return 0 }
         var longest = 0
         var run: Int?
         for byte in content.utf8 {
@@ -58,8 +72,8 @@ enum SwiftLiteral {
 extension Unicode.Scalar {
     /// Ends a line, is invisible, or changes how the rest of the line is shown.
     var isUnsafeInSource: Bool {
-        // The tables of Unicode are slow to ask, and nearly all text is visible ASCII.
-        if 0x20..<0x7F ~= value { return false }
+        // The tables of Unicode are slow to ask, and nearly all text is visible ASCII, much of the rest Chinese.
+        if 0x20..<0x7F ~= value || 0x4E00...0x9FA5 ~= value { return false }
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: return true
         default: return false

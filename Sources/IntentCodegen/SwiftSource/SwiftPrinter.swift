@@ -3,11 +3,11 @@ struct SwiftPrinter {
     static let width = 120
     private static let step = 4
 
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var indentation = 0
 
     /// The text of a file, with a line end behind the last line.
-    static func render(_ file: SwiftFile) -> String {
+    static func render(_ file: SwiftFile) -> [UInt8] {
         var printer = SwiftPrinter()
         for line in file.heading { printer.line("// " + SwiftComment.oneLine(line)) }
         if let condition = file.condition { printer.line("#if \(condition.text)") }
@@ -22,19 +22,24 @@ struct SwiftPrinter {
             printer.blankLine()
             printer.line("#endif")
         }
-        return printer.text
+        return printer.bytes
     }
 
     // MARK: Lines
 
     private mutating func line(_ content: String) {
-        text += String(repeating: " ", count: indentation)
-        text += content
-        text += "\n"
+        line([content])
+    }
+
+    /// The pieces as one line.
+    private mutating func line(_ pieces: [String]) {
+        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+        for var piece in pieces { piece.withUTF8 { bytes.append(contentsOf: $0) } }
+        bytes.append(UInt8(ascii: "\n"))
     }
 
     private mutating func blankLine() {
-        text += "\n"
+        bytes.append(UInt8(ascii: "\n"))
     }
 
     private mutating func indented(_ print: (inout SwiftPrinter) -> Void) {
@@ -43,9 +48,15 @@ struct SwiftPrinter {
         indentation -= Self.step
     }
 
-    private func fits(_ content: String) -> Bool {
-        // No text has more characters than bytes, and bytes are quicker to count.
-        indentation + content.utf8.count <= Self.width || indentation + content.count <= Self.width
+    private func fits(_ content: String) -> Bool { fits([content]) }
+
+    private func fits(_ pieces: [String]) -> Bool {
+        // No text has more characters than bytes, and bytes are quicker to count; most texts have as many.
+        var count = indentation
+        for piece in pieces { count += piece.utf8.count }
+        if count <= Self.width { return true }
+        if pieces.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return false }
+        return pieces.reduce(indentation) { $0 + $1.count } <= Self.width
     }
 
     // MARK: Declarations
@@ -59,13 +70,13 @@ struct SwiftPrinter {
         case .type(let type):
             self.type(type, modifiers: modifiers)
         case .constant(let name, let type, let value):
-            line("\(modifiers)let \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+            line([modifiers, "let ", name.escaped, ": ", type.text] + (value.map { [" = ", $0.text] } ?? []))
         case .variable(let name, let type, let value):
             line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
         case .closure(let name, let type, let arguments, let body):
             closure("\(modifiers)var \(name.escaped):", type.text, arguments.text, body.text)
         case .computed(let name, let type, let body):
-            block("\(modifiers)var \(name.escaped): \(type.text)", body)
+            block([modifiers, "var ", name.escaped, ": ", type.text], body)
         case .function(let function):
             self.function(function, modifiers: modifiers)
         case .enumCase(let name, let payload, let rawValue):
@@ -94,7 +105,7 @@ struct SwiftPrinter {
     private mutating func documentation(_ paragraphs: [String]) {
         for (index, paragraph) in paragraphs.enumerated() {
             if index > 0 { line("///") }
-            for part in SwiftComment.wrapped(paragraph, width: Self.width - indentation - 4) { line("/// " + part) }
+            for part in SwiftComment.wrapped(paragraph, width: Self.width - indentation - 4) { line(["/// ", part]) }
         }
     }
 
@@ -117,51 +128,60 @@ struct SwiftPrinter {
 
     private mutating func function(_ function: SwiftFunction, modifiers: String) {
         let arguments = function.arguments.map { argument in
-            "\(argument.name.text): \(argument.type.text)" + (argument.value.map { " = \($0.text)" } ?? "")
+            argument.value.map { "\(argument.name.text): \(argument.type.text) = \($0.text)" }
+                ?? "\(argument.name.text): \(argument.type.text)"
         }
-        let head = modifiers + function.name.text + "("
-        let tail =
-            ")" + (function.effects.map { " \($0.text)" } ?? "") + (function.result.map { " -> \($0.text)" } ?? "")
-        let whole = head + arguments.joined(separator: ", ") + tail
-        if fits(whole + (function.body == nil ? "" : " {")) {
+        var tail = [")"]
+        if let effects = function.effects { tail += [" ", effects.text] }
+        if let result = function.result { tail += [" -> ", result.text] }
+        let whole = [modifiers, function.name.text, "("] + separated(arguments) + tail
+        if fits(function.body == nil ? whole : whole + [" {"]) {
             if let body = function.body { block(whole, body) } else { line(whole) }
             return
         }
-        line(head)
+        line([modifiers, function.name.text, "("])
         indented { $0.filled(arguments) }
         if let body = function.body { brokenBlock(tail, body) } else { line(tail) }
     }
 
+    private func separated(_ pieces: [String]) -> [String] {
+        guard pieces.count > 1, let first = pieces.first else { return pieces }
+        return pieces.dropFirst().reduce(into: [first]) { all, piece in
+            all.append(", ")
+            all.append(piece)
+        }
+    }
+
     /// The pieces with commas between them, as many on a line as it holds.
     private mutating func filled(_ pieces: [String], end: String = "") {
-        var current = ""
+        var current: [String] = []
         for (index, piece) in pieces.enumerated() {
-            let piece = piece + (index + 1 < pieces.count ? "," : end)
-            if current.isEmpty {
-                current = piece
-            } else if fits("\(current) \(piece)") {
-                current += " " + piece
-            } else {
+            let comma = index + 1 < pieces.count ? "," : end
+            if !current.isEmpty, !fits(current + [" ", piece, comma]) {
                 line(current)
-                current = piece
+                current = []
             }
+            current += current.isEmpty ? [piece, comma] : [" ", piece, comma]
         }
         if !current.isEmpty { line(current) }
     }
 
     // MARK: Bodies
 
+    private mutating func block(_ head: String, _ body: [SwiftStatement]) { block([head], body) }
+
     /// On one line where the body is one short expression or empty.
-    private mutating func block(_ head: String, _ body: [SwiftStatement]) {
-        if body.isEmpty { return line(head + " {}") }
-        if body.count == 1, let short = body[0].short, !head.hasPrefix("init"), fits("\(head) { \(short) }") {
-            return line("\(head) { \(short) }")
+    private mutating func block(_ head: [String], _ body: [SwiftStatement]) {
+        if body.isEmpty { return line(head + [" {}"]) }
+        if body.count == 1, let short = body[0].short {
+            let whole = head + [" { ", short, " }"]
+            if fits(whole) { return line(whole) }
         }
         brokenBlock(head, body)
     }
 
-    private mutating func brokenBlock(_ head: String, _ body: [SwiftStatement]) {
-        line(head + " {")
+    private mutating func brokenBlock(_ head: [String], _ body: [SwiftStatement]) {
+        line(head + [" {"])
         indented { $0.statements(body) }
         line("}")
     }
@@ -184,16 +204,17 @@ struct SwiftPrinter {
     }
 
     private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {
-        let whole = "\(head)(\(arguments.joined(separator: ", ")))\(suffix)"
+        let whole = [head, "("] + separated(arguments) + [")", suffix]
         guard !fits(whole) else { return line(whole) }
-        line(head + "(")
+        line([head, "("])
         indented { $0.filled(arguments, end: ")" + suffix) }
     }
 
     private mutating func branch(_ branch: SwiftStatement.Case) {
-        let label = branch.patterns.map { "case " + $0.map(\.text).joined(separator: ", ") + ":" } ?? "default:"
-        if branch.body.count == 1, let short = branch.body[0].short, fits("\(label) \(short)") {
-            return line("\(label) \(short)")
+        let label = branch.patterns.map { ["case "] + separated($0.map(\.text)) + [":"] } ?? ["default:"]
+        if branch.body.count == 1, let short = branch.body[0].short {
+            let whole = label + [" ", short]
+            if fits(whole) { return line(whole) }
         }
         line(label)
         indented { $0.statements(branch.body) }

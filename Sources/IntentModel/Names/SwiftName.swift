@@ -38,8 +38,12 @@ package enum SwiftName {
 
     /// Why a word is reserved; nil where it is not.
     package static func reason(for name: String) -> ReservedWordReason? {
-        reservedWords[name]
+        // Most names are longer than any reserved word, or of a length that none has.
+        reservedLengths >> UInt64(min(name.utf8.count, 63)) & 1 == 1 ? reservedWords[name] : nil
     }
+
+    /// Bit n is set where a reserved word has n bytes; none has 63.
+    private static let reservedLengths: UInt64 = reservedWords.keys.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
 
     private static let reservedWords: [String: ReservedWordReason] = {
         var words: [String: ReservedWordReason] = [:]

@@ -47,13 +47,13 @@ struct GenerateCommand: ParsableCommand {
         try report.stopWhereWrong()
         let files = try emit(resolved)
         if output == "-" { return try printFile(files) }
-        let changed = try files.filter { try differs($0.text, fromFileAt: path(of: $0)) }
+        let changed = try files.filter { try differs($0.bytes, fromFileAt: path(of: $0)) }
         if check {
             for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
             if !changed.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
         } else if !changed.isEmpty {
             try makeFolder(at: output)
-            for file in changed { try replaceFile(at: path(of: file), with: file.text) }
+            for file in changed { try replaceFile(at: path(of: file), with: file.bytes) }
         }
     }
 
@@ -87,7 +87,7 @@ struct GenerateCommand: ParsableCommand {
             throw ToolError(
                 .wrongUsage, "'--output -' prints one file, and there are \(files.count) to be made; name a folder")
         }
-        try StandardStream.output.write(file.text)
+        try StandardStream.output.write(bytes: file.bytes)
     }
 
     private func path(of file: GeneratedFile) -> String {
