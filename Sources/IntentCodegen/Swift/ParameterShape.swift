@@ -1,7 +1,7 @@
 import IntentModel
 
-/// What a parameter is in Swift.
-struct ParameterShape {
+/// What a parameter is in Swift. A class, as a parameter has so many parts that handing it on would copy more than is read.
+final class ParameterShape: Sendable {
     let parameter: Parameter
     /// The stored property; also the slots function, the key, and the handler's lookup.
     let property: SwiftIdentifier
@@ -9,10 +9,14 @@ struct ParameterShape {
     let element: SwiftCode
     /// What the property holds when nothing is chosen; nil where that is no value.
     let fallback: SwiftCode?
+    /// The name within the handler's other requirements: `provide…OptionsCollection`; empty where there are none.
+    let handlerName: String
 
     init(_ parameter: Parameter, names: SwiftNames) {
         self.parameter = parameter
         property = SwiftIdentifier(parameter.swiftName)
+        let isAsked = parameter.options == .dynamic || parameter.asksForDefault
+        handlerName = isAsked ? SwiftName.upperCamel(parameter.swiftName) : ""
         element = names.element(parameter.type.element)
         fallback =
             parameter.type.isList
@@ -20,8 +24,6 @@ struct ParameterShape {
     }
 
     var isList: Bool { parameter.type.isList }
-    /// The name within the handler's other requirements: `provide…OptionsCollection`.
-    var handlerName: String { SwiftName.upperCamel(parameter.swiftName) }
     var isDynamic: Bool { parameter.options == .dynamic }
 
     /// `[CarControl]`, `Int`, as a key has it.
