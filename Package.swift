@@ -24,6 +24,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// What Apple's systems have as a framework of theirs is offered where there is none.
+#if canImport(Darwin)
+    let intentsProducts: [Product] = []
+    let intentsTargets: [Target] = []
+#else
+    let intentsProducts: [Product] = [.library(name: "Intents", targets: ["Intents"])]
+    let intentsTargets: [Target] = [
+        module("Intents", ["IntentRuntime", "IntentModel"])
+    ]
+#endif
+
 let package = Package(
     name: "intent-configuration",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -34,7 +45,7 @@ let package = Package(
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
         .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
-    ],
+    ] + intentsProducts,
     traits: [
         .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
         .default(enabledTraits: ["SQLite"]),
@@ -134,6 +145,6 @@ let package = Package(
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
-    ],
+    ] + intentsTargets,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// A shortcut for the right moment. Nothing here shows it.
+open class INRelevantShortcut: NSObject {
+    public let shortcut: INShortcut
+    open var shortcutRole: INRelevantShortcutRole = .action
+    open var widgetKind: String?
+
+    public init(shortcut: INShortcut) {
+        self.shortcut = shortcut
+    }
+}
