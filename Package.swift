@@ -31,7 +31,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 #else
     let intentsProducts: [Product] = [.library(name: "Intents", targets: ["Intents"])]
     let intentsTargets: [Target] = [
-        module("Intents", ["IntentRuntime", "IntentModel"])
+        module("Intents", ["IntentRuntime", "IntentModel"]),
+        // What `--target sirikit` makes of samples: the references of the generator's tests, compiled as they are.
+        .target(
+            name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
+        .target(
+            name: "GeneratedSiriKitNames", dependencies: ["Intents"], path: "Tests/GeneratedSiriKitNames",
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+        // Handlers as apps have them, in a module of Swift 5.
+        .target(
+            name: "SiriKitHandlers", dependencies: ["Intents"], path: "Tests/SiriKitHandlers",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "SiriKitHandlerTests",
+            ["SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime", "IntentModel"]),
     ]
 #endif
 

@@ -20,4 +20,9 @@ enum GeneratedFileNames {
     static func swiftFile(for fileName: String) -> String {
         base(of: fileName) + ".intent.swift"
     }
+
+    /// `car-control.sirikit.swift`
+    static func siriKitFile(for fileName: String) -> String {
+        base(of: fileName) + ".sirikit.swift"
+    }
 }

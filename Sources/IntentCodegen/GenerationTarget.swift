@@ -4,6 +4,8 @@ package import IntentModel
 package enum GenerationTarget: String, CaseIterable, Sendable {
     /// Configuration structs and handler protocols for our runtime.
     case swift
+    /// The classes and protocols that Xcode generates, for the module `Intents`.
+    case sirikit
 
     /// The files of this target, in the order of `files`. Equal arguments give equal bytes.
     ///
@@ -15,6 +17,7 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
     ) -> Emission {
         switch self {
         case .swift: emitSwift(schema, files: files, options: options, map: map)
+        case .sirikit: emitSiriKit(schema, files: files, options: options, map: map)
         }
     }
 }

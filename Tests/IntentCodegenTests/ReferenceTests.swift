@@ -13,6 +13,20 @@ import Testing
         let file = try #require(emission.files.first)
         try Reference.check(file.text, "\(sample.name)/swift/\(file.path)")
     }
+
+    /// These are sources of test targets, so that they are compiled as they stand.
+    @Test(arguments: [
+        (Sample.carControl, "GeneratedSiriKit"), (.transit, "GeneratedSiriKit"), (.types, "GeneratedSiriKit"),
+        (.hostileTexts, "GeneratedSiriKit"), (.hostileNames, "GeneratedSiriKitNames"),
+        (.mailBoxes, "SiriKitHandlers/Generated"),
+    ])
+    func generatesTheClassesThatTheReferenceSays(_ sample: Sample, target: String) throws {
+        let emission = GenerationTarget.sirikit.emit(
+            sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
+        #expect(emission.problems == [])
+        let file = try #require(emission.files.first)
+        try Reference.check(file.text, "../../\(target)/\(file.path)")
+    }
 }
 
 /// Expected output beside the tests.
