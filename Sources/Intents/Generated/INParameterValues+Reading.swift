@@ -1,7 +1,8 @@
 public import Foundation
 public import IntentRuntime
 
-// What is absent or of another type is no value; a list leaves empty slots out, and is nil where it has no value.
+// What is absent or of another type is no value; a list leaves empty slots out, and is nil where nothing is
+// left, as on Apple's systems.
 extension INParameterValues {
     public func string(_ name: String) -> String? { first(name, String.init(intentValue:)) }
     public func strings(_ name: String) -> [String]? { all(name, String.init(intentValue:)) }
@@ -57,6 +58,7 @@ extension INParameterValues {
     }
 
     private func all<Value>(_ name: String, _ convert: (IntentValue) -> Value?) -> [Value]? {
-        values[name]?.slots.compactMap { $0.flatMap(convert) }
+        let found = (values[name]?.slots ?? []).compactMap { $0.flatMap(convert) }
+        return found.isEmpty ? nil : found
     }
 }

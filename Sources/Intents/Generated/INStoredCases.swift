@@ -5,11 +5,10 @@ import IntentRuntime
 public enum INStoredCases<Case: INStoredEnum> {
     public static var kind: INParameterKind { .enumeration(Case.self) }
 
-    /// The cases of a list by their numbers; nil for no list.
+    /// The cases of a list by their numbers; nil for none.
     public static func numbers(_ name: String, in values: INParameterValues) -> [NSNumber]? {
-        values.values[name]?.slots.compactMap { slot in
-            slot.flatMap(value).map { NSNumber(value: $0.rawValue) }
-        }
+        let found = (values.values[name]?.slots ?? []).compactMap { $0.flatMap(value) }
+        return found.isEmpty ? nil : found.map { NSNumber(value: $0.rawValue) }
     }
 
     /// Nil for what is no case.

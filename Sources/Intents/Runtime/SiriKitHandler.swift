@@ -37,7 +37,7 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
                 known[identifier] = value
                 continue
             }
-            let term = context.values.displayString(of: identifier, in: parameter) ?? identifier
+            let term = context.values.searchTerm(for: identifier, in: parameter)
             let collection = try await options(of: parameter, for: intent, searchTerm: term)
             known[identifier] = FoundOptions.byIdentifier(collection)[identifier]
         }
