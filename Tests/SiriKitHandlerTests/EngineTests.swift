@@ -10,16 +10,19 @@ import Testing
         let mail = try await MailEngine.ofExtension()
         #expect(try await mail.titles("account") == ["Home", "Work"])
         let items = try await mail.options("account").collection.items
-        #expect(items.map(\.value.ownProperties) == [
-            ["server": .url("https://home.example.com")], ["server": .url("https://work.example.com")],
-        ])
+        #expect(
+            items.map(\.value.ownProperties) == [
+                ["server": .url("https://home.example.com")], ["server": .url("https://work.example.com")],
+            ])
     }
 
     @Test func textsAndNumbersAreOptionsAsTheyAre() async throws {
         let mail = try await MailEngine.ofExtension()
-        #expect(try await mail.options("folder").collection.items.map(\.value) == [.string("Archive"), .string("Drafts")])
+        #expect(
+            try await mail.options("folder").collection.items.map(\.value) == [.string("Archive"), .string("Drafts")])
         #expect(try await mail.options("labels").collection.items.map(\.value) == [.string("red"), .string("green")])
-        #expect(try await mail.options("lines").collection.items.map(\.value) == [.integer(1), .integer(2), .integer(3)])
+        #expect(
+            try await mail.options("lines").collection.items.map(\.value) == [.integer(1), .integer(2), .integer(3)])
     }
 
     @Test func sectionsFollowTheParameterThatTheyDependOn() async throws {

@@ -5,6 +5,8 @@ open class INRelevantShortcut: NSObject {
     public let shortcut: INShortcut
     open var shortcutRole: INRelevantShortcutRole = .action
     open var widgetKind: String?
+    open var relevanceProviders: [INRelevanceProvider] = []
+    open var watchTemplate: INDefaultCardTemplate?
 
     public init(shortcut: INShortcut) {
         self.shortcut = shortcut

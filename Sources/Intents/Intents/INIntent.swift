@@ -14,6 +14,7 @@ open class INIntent: NSObject, NSCopying {
     /// Kept, and used by nothing.
     open var donationMetadata: INIntentDonationMetadata?
     private var images: [String: INImage] = [:]
+    var keyPathImages: [AnyKeyPath: INImage] = [:]
 
     public required override init() {}
 
@@ -59,6 +60,7 @@ open class INIntent: NSObject, NSCopying {
 
     // MARK: NSCopying
 
+    /// A copy with what can be stored: a file that is its content alone is left out.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self()
         var values = INParameterValues()
@@ -69,6 +71,7 @@ open class INIntent: NSObject, NSCopying {
         copy.shortcutAvailability = shortcutAvailability
         copy.donationMetadata = donationMetadata
         copy.images = images
+        copy.keyPathImages = keyPathImages
         return copy
     }
 }
