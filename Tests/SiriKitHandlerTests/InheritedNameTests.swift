@@ -1,6 +1,7 @@
-import class GeneratedSiriKitNames.NamesIntent
 import Intents
 import Testing
+
+import class GeneratedSiriKitNames.NamesIntent
 
 @Suite struct InheritedNameTests {
     /// `description` is every object's: the parameter of that name has a line behind it.

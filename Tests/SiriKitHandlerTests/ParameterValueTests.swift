@@ -34,7 +34,8 @@ import Testing
     }
 
     private func makeTag() -> GeneratedSiriKit.Tag {
-        let tag = GeneratedSiriKit.Tag(identifier: "tag", display: "Tag", subtitle: "one", image: INImage(systemImageNamed: "tag"))
+        let tag = GeneratedSiriKit.Tag(
+            identifier: "tag", display: "Tag", subtitle: "one", image: INImage(systemImageNamed: "tag"))
         tag.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "label")]
         tag.ownInteger = 3
         tag.ownLevel = .low

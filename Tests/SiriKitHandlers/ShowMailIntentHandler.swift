@@ -4,7 +4,9 @@ import Intents
 // With completions, sections, and options that depend on another parameter.
 class ShowMailIntentHandler: NSObject, ShowMailIntentHandling {
 
-    func provideAccountOptionsCollection(for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<Account>?, Error?) -> Void) {
+    func provideAccountOptionsCollection(
+        for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<Account>?, Error?) -> Void
+    ) {
         MailServer.shared.fetchAccounts { result in
             switch result {
             case .success(let accounts):
@@ -25,7 +27,10 @@ class ShowMailIntentHandler: NSObject, ShowMailIntentHandling {
         return Account(identifier: first.id, display: first.name)
     }
 
-    func provideMailboxesOptionsCollection(for intent: ShowMailIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Mailbox>?, Error?) -> Void) {
+    func provideMailboxesOptionsCollection(
+        for intent: ShowMailIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<Mailbox>?, Error?) -> Void
+    ) {
         guard let account = MailServer.shared.account(intent.account?.identifier) else {
             completion(nil, NSError(domain: "Mail", code: 1, userInfo: [NSLocalizedDescriptionKey: "No such account"]))
             return
@@ -55,7 +60,9 @@ class ShowMailIntentHandler: NSObject, ShowMailIntentHandling {
         return mailbox
     }
 
-    func provideFolderOptionsCollection(for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void) {
+    func provideFolderOptionsCollection(
+        for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void
+    ) {
         let folders = ["Archive", "Drafts"]
         completion(INObjectCollection(items: folders.map { $0 as NSString }), nil)
     }

@@ -24,7 +24,8 @@ extension SiriKitTranslation {
     /// ```swift
     /// public class WidgetConfigIntent: INIntent { … }
     /// ```
-    func translateIntent(_ intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]) -> SwiftDeclaration {
+    func translateIntent(_ intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]) -> SwiftDeclaration
+    {
         var members = shapes.map { entry in
             stored(entry.shape, Documentation.parameter(entry.parameter))
         }
@@ -96,7 +97,8 @@ extension SiriKitTranslation {
                 patterns: [SwiftLiteral.string(parameter.name)],
                 body: [
                     .code(
-                        shape.writing("handler.\(SwiftIdentifier(parameter.siriKitDefaultName))(for: self)", to: "values"))
+                        shape.writing(
+                            "handler.\(SwiftIdentifier(parameter.siriKitDefaultName))(for: self)", to: "values"))
                 ])
         }
         return dispatch(

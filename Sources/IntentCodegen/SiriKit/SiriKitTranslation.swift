@@ -87,7 +87,8 @@ struct SiriKitTranslation {
         SwiftDeclaration(
             documentation: [documentation], modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(keyword: .class, name: SwiftCode(name), inherited: [superclass], members: members)))
+                SwiftTypeDeclaration(keyword: .class, name: SwiftCode(name), inherited: [superclass], members: members))
+        )
     }
 
     /// `override func readParameters(from:)` and its counterpart; nothing for a class without properties.

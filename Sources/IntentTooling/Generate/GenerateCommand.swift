@@ -11,6 +11,9 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             car.intent.yaml becomes car.intent.swift. A file that is there already with the same bytes is not touched, \
             so that nothing is compiled again. Nothing is written when a definition is wrong.
+
+            With '--target sirikit' it becomes car.sirikit.swift. Both targets declare the same names, for different \
+            modules: each wants a folder of its own.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -46,6 +49,7 @@ struct GenerateCommand: ParsableCommand {
         if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
         let files = try emit(resolved)
         if output == "-" { return try printFile(files) }
+        try refuseRivals(of: target, in: output)
         let changed = try files.filter { try differs($0.text, fromFileAt: path(of: $0)) }
         if check {
             for file in changed { try StandardStream.output.write(path(of: file) + "\n") }

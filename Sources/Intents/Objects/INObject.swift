@@ -17,7 +17,8 @@ open class INObject: NSObject, NSCopying, INSpeakable {
     open var alternativeSpeakableMatches: [INSpeakableString]?
 
     public required init(
-        identifier: String?, display displayString: String, pronunciationHint: String?, subtitle subtitleString: String?,
+        identifier: String?, display displayString: String, pronunciationHint: String?,
+        subtitle subtitleString: String?,
         image displayImage: INImage?
     ) {
         self.identifier = identifier

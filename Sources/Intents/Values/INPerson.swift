@@ -17,7 +17,8 @@ open class INPerson: NSObject, INSpeakable {
     /// - Parameter displayName: Nil for the given and the family name, and for the handle where there are none.
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
-        contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType = .none,
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
+        suggestionType: INPersonSuggestionType = .none,
         aliases: [INPersonHandle]? = nil
     ) {
         self.personHandle = personHandle
