@@ -129,7 +129,9 @@ let package = Package(
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        tests("IntentXcodeTests", ["IntentXcode", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        tests(
+            "IntentXcodeTests",
+            ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         // Names of the standard library's, in a module that they cannot disturb.
         .target(
