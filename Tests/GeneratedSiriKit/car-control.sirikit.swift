@@ -113,14 +113,14 @@ nonisolated extension WidgetConfigIntentHandling {
 
     public func handle(intent: WidgetConfigIntent, completion: @escaping (WidgetConfigIntentResponse) -> Void) {
         let requirement = INRequirement("handle(intent:)", of: self, for: intent)
-        requirement.complete(completion, orElse: WidgetConfigIntentResponse(code: .failure, userActivity: nil), isOptional: true) {
+        requirement.complete(completion, orElse: WidgetConfigIntentResponse(code: .failure, userActivity: nil)) {
             await self.handle(intent: intent)
         }
     }
 
     public func handle(intent: WidgetConfigIntent) async -> WidgetConfigIntentResponse {
         let requirement = INRequirement("handle(intent:)", of: self, for: intent)
-        return await requirement.answer(orElse: WidgetConfigIntentResponse(code: .failure, userActivity: nil), isOptional: true) {
+        return await requirement.answer(orElse: WidgetConfigIntentResponse(code: .failure, userActivity: nil)) {
             completion in self.handle(intent: intent, completion: completion)
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import IntentCodegen
 import IntentModel
 import Testing
@@ -11,12 +10,10 @@ import Testing
         return try #require(emission.files.first).text
     }
 
-    private func emit(_ parameter: Parameter, isForWidgets: Bool = true) throws -> String {
-        var intent = Intent.of("Show", [parameter])
-        intent.isEligibleForWidgets = isForWidgets
-        return try emit(
-            Sample(
-                "show", Schema(types: [.of("City")], enums: [.of("Size", ["small", "large"])], intents: [intent])))
+    private func emit(_ parameter: Parameter) throws -> String {
+        let schema = Schema(
+            types: [.of("City")], enums: [.of("Size", ["small", "large"])], intents: [.of("Show", [parameter])])
+        return try emit(Sample("show", schema))
     }
 
     @Test(arguments: [(SwiftAccess.internal, "\nimport Intents\n"), (.public, "\npublic import Intents\n")])
@@ -92,10 +89,10 @@ import Testing
         #expect(text.contains("func resolveCount(for intent: ShowIntent) async -> ShowCountResolutionResult\n"))
     }
 
-    @Test func handlingIsOptionalForWidgetsAlone() throws {
-        let parameter = Parameter.of("note", .string)
-        #expect(try emit(parameter).components(separatedBy: "isOptional: true").count == 5)
-        #expect(try emit(parameter, isForWidgets: false).components(separatedBy: "isOptional: true").count == 3)
+    @Test func onlyConfirmingIsNotMissed() throws {
+        let text = try emit(.of("note", .string))
+        #expect(text.contains("ShowIntentResponse(code: .ready, userActivity: nil), isOptional: true"))
+        #expect(!text.contains("ShowIntentResponse(code: .failure, userActivity: nil), isOptional: true"))
     }
 
     // MARK: Names and values
@@ -121,6 +118,20 @@ import Testing
                 $0.defaultRule = .first(1)
             })
         #expect(!stated.contains(#""default":"handler""#))
+    }
+
+    @Test func aNameThatSwiftDoesNotTakeHasItsClassesInResults() throws {
+        var intent = Intent.of("Order", [.of("count", .integer) { $0.siri = SiriRequest() }])
+        intent.name = "Order now!"
+        #expect(try emit(Sample("order", Schema(intents: [intent]))).contains("class OrderCountResolutionResult: "))
+    }
+
+    @Test func aPrefixIsLeftOutOfTheNamesOfResults() throws {
+        var intent = Intent.of("Order", [.of("count", .integer) { $0.siri = SiriRequest() }])
+        intent.swiftName = "AppOrderIntent"
+        let text = try emit(Sample("order", Schema(intents: [intent])))
+        #expect(text.contains("protocol AppOrderIntentHandling: "))
+        #expect(text.contains("class OrderCountResolutionResult: "))
     }
 
     @Test func classesOfOneNameAreRefused() throws {

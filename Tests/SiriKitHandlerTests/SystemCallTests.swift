@@ -41,6 +41,20 @@ import Testing
         #expect(error.code == 3001)
     }
 
+    @Test func anErrorIsCaughtByItsCode() {
+        var isCaught = false
+        do {
+            throw INIntentError(.requestTimedOut)
+        } catch INIntentError.missingInformation {
+            Issue.record("it is another one")
+        } catch INIntentError.requestTimedOut {
+            isCaught = true
+        } catch {
+            Issue.record(error)
+        }
+        #expect(isCaught)
+    }
+
     @Test func anImageStaysWithItsParameter() {
         let intent = OrderSoupIntent()
         intent.setImage(INImage(named: "soup"), forParameterNamed: \.soup)

@@ -24,7 +24,7 @@ struct ResolutionReasons {
             taken.insert(identifier.name)
             return (identifier, own.first { $0.name == name }?.text)
         }
-        let subject = intent.name + parameter.siriKitName
+        let subject = intent.siriKitName + parameter.siriKitName
         reasonType = SwiftIdentifier(subject + "UnsupportedReason")
         resultType = SwiftIdentifier(subject + "ResolutionResult")
     }
@@ -36,6 +36,15 @@ extension ElementType {
         case .integer, .decimal, .currencyAmount: true
         default: false
         }
+    }
+}
+
+extension Intent {
+    /// The name within the names of results: without prefix and without `Intent`. A declared name that Swift does not
+    /// take has its class's instead.
+    fileprivate var siriKitName: String {
+        if SwiftName.isIdentifier(name) { return name }
+        return swiftName.hasSuffix("Intent") && swiftName != "Intent" ? String(swiftName.dropLast(6)) : swiftName
     }
 }
 

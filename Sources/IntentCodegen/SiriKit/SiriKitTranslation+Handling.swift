@@ -84,8 +84,7 @@ extension SiriKitTranslation {
                 documentation: "Does \(title).", name: SwiftIdentifier("handle"), arguments: [argument],
                 signature: "handle(intent:)", call: ["intent: intent"], completionLabel: "completion",
                 answer: .value(
-                    response, fallback: "\(response)(code: .failure, userActivity: nil)",
-                    isOptional: intent.isEligibleForWidgets)),
+                    response, fallback: "\(response)(code: .failure, userActivity: nil)", isOptional: false)),
         ]
     }
 

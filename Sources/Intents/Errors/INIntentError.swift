@@ -54,10 +54,4 @@ public struct INIntentError: CustomNSError, Hashable {
 
     public static var errorDomain: String { INIntentErrorDomain }
     public var errorCode: Int { code.rawValue }
-
-    public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
-    public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
-    public static var requestTimedOut: Code { .requestTimedOut }
-    public static var missingInformation: Code { .missingInformation }
-    public static var permissionDenied: Code { .permissionDenied }
 }

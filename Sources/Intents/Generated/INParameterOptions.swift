@@ -9,7 +9,7 @@ public struct INParameterOptions: Sendable {
         collection = OptionCollection(
             sections: options.sections.map { section in
                 OptionSection(
-                    title: section.title, subtitle: section.subtitle, image: section.image?.intentImage,
+                    title: section.title,
                     items: section.items.compactMap { element in
                         kind.storedValue(of: element).map { OptionItem(stored: $0) }
                     })

@@ -227,14 +227,14 @@ nonisolated extension ShowMailIntentHandling {
 
     public func handle(intent: ShowMailIntent, completion: @escaping (ShowMailIntentResponse) -> Void) {
         let requirement = INRequirement("handle(intent:)", of: self, for: intent)
-        requirement.complete(completion, orElse: ShowMailIntentResponse(code: .failure, userActivity: nil), isOptional: true) {
+        requirement.complete(completion, orElse: ShowMailIntentResponse(code: .failure, userActivity: nil)) {
             await self.handle(intent: intent)
         }
     }
 
     public func handle(intent: ShowMailIntent) async -> ShowMailIntentResponse {
         let requirement = INRequirement("handle(intent:)", of: self, for: intent)
-        return await requirement.answer(orElse: ShowMailIntentResponse(code: .failure, userActivity: nil), isOptional: true) {
+        return await requirement.answer(orElse: ShowMailIntentResponse(code: .failure, userActivity: nil)) {
             completion in self.handle(intent: intent, completion: completion)
         }
     }
