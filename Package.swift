@@ -24,6 +24,30 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// What Apple's systems have as a framework of theirs is offered where there is none.
+#if canImport(Darwin)
+    let intentsProducts: [Product] = []
+    let intentsTargets: [Target] = []
+#else
+    let intentsProducts: [Product] = [.library(name: "Intents", targets: ["Intents"])]
+    let intentsTargets: [Target] = [
+        module("Intents", ["IntentRuntime", "IntentModel"]),
+        // What `--target sirikit` makes of samples: the references of the generator's tests, compiled as they are.
+        .target(
+            name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
+        .target(
+            name: "GeneratedSiriKitNames", dependencies: ["Intents"], path: "Tests/GeneratedSiriKitNames",
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+        // Handlers as apps have them, in a module of Swift 5.
+        .target(
+            name: "SiriKitHandlers", dependencies: ["Intents"], path: "Tests/SiriKitHandlers",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "SiriKitHandlerTests",
+            ["SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime", "IntentModel"]),
+    ]
+#endif
+
 let package = Package(
     name: "intent-configuration",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -35,7 +59,7 @@ let package = Package(
         .executable(name: "intentctl", targets: ["intentctl"]),
         .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
         .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
-    ],
+    ] + intentsProducts,
     traits: [
         .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
         .default(enabledTraits: ["SQLite"]),
@@ -116,7 +140,9 @@ let package = Package(
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        tests("IntentXcodeTests", ["IntentXcode", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        tests(
+            "IntentXcodeTests",
+            ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         // Names of the standard library's, in a module that they cannot disturb.
         .target(
@@ -145,6 +171,6 @@ let package = Package(
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
-    ],
+    ] + intentsTargets,
     swiftLanguageModes: [.v6]
 )

@@ -21,12 +21,17 @@ enum GeneratedFileNames {
 
     /// All Swift files that may be made of a definition, by whatever settings.
     static func all(for fileName: String) -> [String] {
-        [swiftFile(for: fileName), fakesFile(for: fileName)]
+        [swiftFile(for: fileName), fakesFile(for: fileName), siriKitFile(for: fileName)]
     }
 
     /// `car-control.intent.swift`
     static func swiftFile(for fileName: String) -> String {
         base(of: fileName) + ".intent.swift"
+    }
+
+    /// `car-control.sirikit.swift`
+    static func siriKitFile(for fileName: String) -> String {
+        base(of: fileName) + ".sirikit.swift"
     }
 
     /// `car-control.fakes.swift`

@@ -4,6 +4,8 @@ package import IntentModel
 package enum GenerationTarget: String, CaseIterable, Sendable {
     /// Configuration structs and handler protocols for our runtime.
     case swift
+    /// The classes and protocols that Xcode generates, for the module `Intents`.
+    case sirikit
     /// A JSON Schema of what is stored for an instance, for each intent.
     case jsonSchema = "json-schema"
 
@@ -17,6 +19,7 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
     ) -> Emission {
         switch self {
         case .swift: emitSwift(schema, files: files, options: options, map: map)
+        case .sirikit: emitSiriKit(schema, files: files, options: options, map: map)
         case .jsonSchema: emitJSONSchema(schema, files: files, map: map)
         }
     }

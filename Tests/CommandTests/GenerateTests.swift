@@ -117,6 +117,29 @@ struct GenerateTests {
         #expect(!sandbox.exists("made"))
     }
 
+    @Test(arguments: [("swift", "sirikit", "clock.intent.swift"), ("sirikit", "swift", "clock.sirikit.swift")])
+    func twoTargetsOfTheSameNamesAreRefusedInOneFolder(first: String, second: String, file: String) async throws {
+        let sandbox = try twoDefinitions()
+        let generate = ["generate", "definitions", "--output", "made", "--target"]
+        #expect(try await sandbox.run(generate + [first]) == .done())
+        let listing = try await sandbox.shell("ls -A made")
+        for arguments in [generate + [second], generate + [second, "--check"]] {
+            let outcome = try await sandbox.run(arguments)
+            #expect(outcome.status == 73)
+            #expect(outcome.output == "")
+            #expect(outcome.error.contains("'made/\(file)' was made with '--target \(first)'"))
+            #expect(outcome.error.contains("name another folder, or delete that file"))
+        }
+        #expect(try await sandbox.shell("ls -A made") == listing)
+        #expect(try await sandbox.run(generate + [first]) == .done())
+    }
+
+    @Test func aFileOfAnothersIsNoReasonToRefuse() async throws {
+        let sandbox = try twoDefinitions()
+        try sandbox.write("// mine\n", to: "made/own.sirikit.swift")
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+    }
+
     private func twoDefinitions() throws -> Sandbox {
         let sandbox = try Sandbox()
         sandbox.program = "intentgen"

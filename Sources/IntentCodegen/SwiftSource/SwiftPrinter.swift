@@ -200,6 +200,8 @@ struct SwiftPrinter {
             line("switch \(subject.text) {")
             for branch in cases { self.branch(branch) }
             line("}")
+        case .closure(let head, let body):
+            block(head.text, body)
         }
     }
 

@@ -68,7 +68,8 @@ struct CallTable: Sendable {
             $0.abandoned += 1
         }
         if let instance = call.instance { busyInstances.remove(instance) }
-        return [.cancel(id), .fail(id, failure)] + advance()
+        // First the caller: a handler that ends when it is cancelled would else answer for itself.
+        return [.fail(id, failure), .cancel(id)] + advance()
     }
 
     /// Starts what can be started.

@@ -9,7 +9,9 @@ struct GenerateChoices: ParsableArguments {
         help: ArgumentHelp(
             "What to make; may be given several times. Without it, what the settings say, else swift.",
             discussion: """
-                swift: configuration structs and handler protocols. json-schema: a JSON Schema of what is stored for an \
+                swift: configuration structs and handler protocols. sirikit: the classes and protocols that Xcode \
+                generates, for the module Intents; it declares the same names as swift, and is for another module. \
+                json-schema: a JSON Schema of what is stored for an \
                 instance, NAME.schema.json for each intent.
                 """))
     var targets: [GenerationTarget] = []
@@ -40,6 +42,10 @@ struct GenerateChoices: ParsableArguments {
         let wanted =
             self.targets.isEmpty ? settings?.targets?.compactMap(GenerationTarget.init) ?? [.swift] : self.targets
         for target in wanted where !targets.contains(target) { targets.append(target) }
+        for target in targets {
+            guard let rival = target.rival?.target, targets.contains(rival) else { continue }
+            throw .rivals(target, rival)
+        }
         // A build declares its outputs before anything is read, and knows no names of intents.
         if isPlugin { targets.removeAll { $0 == .jsonSchema } }
         let options = CodegenOptions(
@@ -52,3 +58,14 @@ struct GenerateChoices: ParsableArguments {
 
 extension GenerationTarget: ExpressibleByArgument {}
 extension SwiftAccess: ExpressibleByArgument {}
+
+extension ToolError {
+    fileprivate static func rivals(_ target: GenerationTarget, _ other: GenerationTarget) -> ToolError {
+        ToolError(
+            .wrongUsage,
+            """
+            '\(target.rawValue)' and '\(other.rawValue)' declare the same names for different modules: make them one at a \
+            time, in two folders
+            """)
+    }
+}

@@ -12,6 +12,9 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             car.intent.yaml becomes car.intent.swift. A file that is there already with the same bytes is not touched, \
             so that nothing is compiled again. Nothing is written when a definition is wrong.
+
+            With '--target sirikit' it becomes car.sirikit.swift. Both targets declare the same names, for different \
+            modules: each wants a folder of its own.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -45,8 +48,11 @@ struct GenerateCommand: ParsableCommand {
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         try report.stopWhereWrong()
-        let files = try emit(resolved)
+        let plan = try choices.plan(with: resolved.settings)
+        let files = try emit(resolved, plan)
         if output == "-" { return try printFile(files) }
+        // What a build made by other settings is made anew.
+        if !choices.isPlugin { for target in plan.targets { try refuseRivals(of: target, in: output) } }
         let changed = try files.filter { try differs($0.bytes, fromFileAt: path(of: $0)) }
         if check {
             for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
@@ -58,8 +64,7 @@ struct GenerateCommand: ParsableCommand {
     }
 
     /// The files of all targets.
-    private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
-        let plan = try choices.plan(with: resolved.settings)
+    private func emit(_ resolved: ResolvedDefinitions, _ plan: GenerateChoices.Plan) throws -> [GeneratedFile] {
         let emissions = plan.targets.map { target in
             target.emit(resolved.schema, files: resolved.files, options: plan.options) { mapInParallel($0, $1) }
         }

@@ -1,0 +1,6 @@
+/// Who began an interaction.
+public enum INInteractionDirection: Int, Sendable {
+    case unspecified = 0
+    case outgoing = 1
+    case incoming = 2
+}

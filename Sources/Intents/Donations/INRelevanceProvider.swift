@@ -1,0 +1,4 @@
+public import Foundation
+
+/// When a shortcut is of use. Kept, and used by nothing.
+open class INRelevanceProvider: NSObject {}

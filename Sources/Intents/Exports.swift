@@ -1,0 +1,2 @@
+// As on Apple's systems, where most handlers import this module alone.
+@_exported public import Foundation

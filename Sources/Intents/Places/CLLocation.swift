@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A place on the globe at a time. It is data alone: nothing here finds where the machine is.
+open class CLLocation: NSObject {
+    public let coordinate: CLLocationCoordinate2D
+    public let altitude: CLLocationDistance
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    public let timestamp: Date
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.timestamp = timestamp
+    }
+
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    /// Metres along a great circle, on a globe of 6371 km; Apple's system is exact to the ellipsoid.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let radians = Double.pi / 180
+        let north = (location.coordinate.latitude - coordinate.latitude) * radians
+        let east = (location.coordinate.longitude - coordinate.longitude) * radians
+        let chord =
+            pow(sin(north / 2), 2)
+            + cos(coordinate.latitude * radians) * cos(location.coordinate.latitude * radians) * pow(sin(east / 2), 2)
+        return 2 * 6_371_000 * atan2(sqrt(chord), sqrt(max(0, 1 - chord)))
+    }
+}

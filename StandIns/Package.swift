@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Empty modules for imports that moved handlers do not use; see README.md before taking one.
+let names = ["CoreData", "CoreLocation", "IntentsUI", "MobileCoreServices", "UIKit", "UniformTypeIdentifiers"]
+
+#if canImport(Darwin)
+    let offered: [String] = []
+#else
+    let offered = names
+#endif
+
+let package = Package(
+    name: "StandIns",
+    products: offered.map { .library(name: $0, targets: [$0]) },
+    targets: offered.map { .target(name: $0) }
+)

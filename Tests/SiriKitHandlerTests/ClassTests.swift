@@ -1,0 +1,133 @@
+import Intents
+import SiriKitHandlers
+import Testing
+
+/// The generated classes as a test of a handler uses them.
+@Suite struct ClassTests {
+    private let handler = try? #require(IntentHandler().handler(for: OrderSoupIntent()) as? any OrderSoupIntentHandling)
+
+    private func order(_ change: (OrderSoupIntent) -> Void = { _ in }) -> OrderSoupIntent {
+        let intent = OrderSoupIntent()
+        change(intent)
+        return intent
+    }
+
+    // MARK: Resolution
+
+    @Test func aResultSaysWhatTheHandlerMadeOfTheValue() async throws {
+        let handler = try #require(handler)
+        let ramen = Soup(identifier: "ramen", display: "Ramen")
+        let result = await handler.resolveSoup(for: order { $0.soup = ramen })
+        guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
+        #expect(value as? Soup == ramen)
+        guard case .needsValue? = await handler.resolveSoup(for: order()).outcome else {
+            return #expect(Bool(false), "a value was not asked for")
+        }
+    }
+
+    @Test(arguments: [(0, 3), (-1, 3), (2, nil)])
+    func aReasonHasTheNumberOfItsPlace(quantity: Int, reason: Int?) async throws {
+        let handler = try #require(handler)
+        let result = await handler.resolveQuantity(for: order { $0.quantity = NSNumber(value: quantity) })
+        switch result.outcome {
+        case .unsupported(let found): #expect(found == reason)
+        case .success(let value): #expect(value as? Int == quantity && reason == nil)
+        default: Issue.record("\(String(describing: result.outcome))")
+        }
+    }
+
+    @Test func anAsyncCallReachesTheFormWithACompletion() async throws {
+        let handler = try #require(handler)
+        let result = await handler.resolveSize(for: order { $0.size = .large })
+        guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
+        #expect(value as? SoupSize == .large)
+    }
+
+    @Test func aCallWithACompletionReachesTheAsyncForm() async throws {
+        let handler = try #require(handler)
+        let intent = order { $0.extras = ["bread", "?"] }
+        let outcomes: [String] = await withCheckedContinuation { continuation in
+            handler.resolveExtras(for: intent) { results in
+                continuation.resume(
+                    returning: results.map { result in
+                        switch result.outcome {
+                        case .success(let value): "\(value)"
+                        case .disambiguation(let values): values.map { "\($0)" }.joined(separator: " or ")
+                        default: "?"
+                        }
+                    })
+            }
+        }
+        #expect(outcomes == ["bread", "bread or cheese"])
+    }
+
+    // MARK: Responses
+
+    @Test func aResponseHasItsCodeAndItsValues() async throws {
+        let handler = try #require(handler)
+        let response = await handler.handle(
+            intent: order {
+                $0.soup = Soup(identifier: "ramen", display: "Ramen")
+                $0.quantity = 2
+            })
+        #expect(response.code == .success)
+        #expect(response.quantity == 2)
+        #expect(response.soup?.displayString == "Ramen")
+        #expect(response.note == "hot")
+    }
+
+    @Test func aFailedResponseKeepsTheActivity() async throws {
+        let handler = try #require(handler)
+        let response = await handler.handle(intent: order())
+        #expect(response.code == .failure)
+        #expect(response.userActivity?.activityType == "order")
+    }
+
+    @Test func ownCodesCountFromOneHundred() {
+        #expect(OrderSoupIntentResponseCode.success.rawValue == 4)
+        #expect(OrderSoupIntentResponseCode.failureOutOfSoup.rawValue == 100)
+        #expect(OrderSoupIntentResponseCode.closed.rawValue == 101)
+    }
+
+    // MARK: Enums and objects
+
+    @Test func aCaseHasItsNumberAndItsName() {
+        #expect(SoupSize(rawValue: 2) == .large)
+        #expect(SoupSize(storedName: "small") == .small)
+        #expect(SoupSize(storedName: "huge") == .unknown)
+        #expect(SoupSize.storedName(of: .unknown) == nil)
+        #expect(OrderSoupIntent().size == .unknown)
+    }
+
+    @Test func objectsAreEqualWhereAllTheyCarryIs() {
+        let plain = Mailbox(identifier: "inbox", display: "Inbox")
+        let same = Mailbox(identifier: "inbox", display: "Inbox")
+        #expect(plain == same)
+        #expect(plain.hash == same.hash)
+        same.unread = 3
+        #expect(plain != same)
+        #expect(INObject(identifier: "inbox", display: "Inbox") != plain)
+    }
+
+    @Test func everyInitialiserKeepsWhatItIsGiven() {
+        let image = INImage(named: "box")
+        let object = Mailbox(
+            identifier: "a", display: "A", pronunciationHint: "ay", subtitle: "first", image: image)
+        #expect(object.identifier == "a")
+        #expect(object.pronunciationHint == "ay")
+        #expect(object.subtitleString == "first")
+        #expect(object.displayImage == image)
+        #expect(Mailbox(identifier: nil, display: "A").identifier == nil)
+    }
+
+    // MARK: Collections
+
+    @Test func aCollectionHasTheItemsOfItsSections() {
+        let collection = INObjectCollection(sections: [
+            INObjectSection(title: nil, items: ["a", "b"] as [NSString]),
+            INObjectSection(title: "More", items: ["c"] as [NSString]),
+        ])
+        #expect(collection.allItems == ["a", "b", "c"])
+        #expect(INObjectCollection(items: [1, 2] as [NSNumber]).sections.count == 1)
+    }
+}

@@ -1,0 +1,84 @@
+import Intents
+import SiriKitHandlers
+import Testing
+
+/// Calls of an app to a system that is not there.
+@Suite struct SystemCallTests {
+    @Test func donationsEndAtOnceAndWell() async throws {
+        let interaction = INInteraction(intent: OrderSoupIntent(), response: nil)
+        var errors: [(any Error)?] = []
+        interaction.donate { errors.append($0) }
+        INInteraction.delete(with: ["a"]) { errors.append($0) }
+        INInteraction.delete(with: "group") { errors.append($0) }
+        INInteraction.deleteAll { errors.append($0) }
+        #expect(errors.count == 4)
+        #expect(errors.allSatisfy { $0 == nil })
+        try await interaction.donate()
+    }
+
+    @Test func thereAreNoVoiceShortcuts() async throws {
+        var found: [INVoiceShortcut]?
+        INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in found = shortcuts }
+        #expect(found == [])
+        await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
+            _ = try await INVoiceShortcutCenter.shared.voiceShortcut(for: UUID())
+        }
+    }
+
+    @Test func aShortcutIsOfAGeneratedIntent() {
+        #expect(INShortcut(intent: OrderSoupIntent())?.intent is OrderSoupIntent)
+        #expect(INShortcut(intent: INIntent()) == nil)
+    }
+
+    @Test func siriIsNotAllowed() async {
+        #expect(INPreferences.siriAuthorizationStatus() == .restricted)
+        #expect(await INPreferences.requestSiriAuthorization() == .restricted)
+    }
+
+    @Test func anErrorHasTheDomainAndTheNumber() {
+        let error = INIntentError(.requestTimedOut) as NSError
+        #expect(error.domain == INIntentErrorDomain)
+        #expect(error.code == 3001)
+    }
+
+    @Test func anErrorIsCaughtByItsCode() {
+        var isCaught = false
+        do {
+            throw INIntentError(.requestTimedOut)
+        } catch INIntentError.missingInformation {
+            Issue.record("it is another one")
+        } catch INIntentError.requestTimedOut {
+            isCaught = true
+        } catch {
+            Issue.record(error)
+        }
+        #expect(isCaught)
+    }
+
+    @Test func anImageStaysWithItsParameter() {
+        let intent = OrderSoupIntent()
+        intent.setImage(INImage(named: "soup"), forParameterNamed: \.soup)
+        #expect(intent.image(forParameterNamed: \.soup) == INImage(named: "soup"))
+        #expect(intent.image(forParameterNamed: \.quantity) == nil)
+    }
+
+    @Test(arguments: ["", "..", "a/b", ".hidden"])
+    func aGroupIsOneFolder(identifier: String) {
+        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier) == nil)
+    }
+
+    @Test func theFolderOfAGroupIsThere() throws {
+        let name = "group.test.\(UUID().uuidString)"
+        let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(folder.path.hasSuffix("/intents/\(name)"))
+        #expect((try? folder.checkResourceIsReachable()) == true)
+    }
+
+    @Test func aDistanceIsAlongTheGlobe() {
+        let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+        let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+        #expect(abs(berlin.distance(from: paris) - 878_000) < 2_000)
+        #expect(berlin.distance(from: berlin) == 0)
+    }
+}
