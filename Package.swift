@@ -53,6 +53,9 @@ let package = Package(
         module("IntentModel"),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
 
+        // Two schemas, then and now: locks, changes, what is carried over.
+        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+
         // Xcode's definition files, in and out.
         module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
 
@@ -61,8 +64,8 @@ let package = Package(
         module(
             "IntentTooling",
             [
-                "IntentSchema", "IntentYAML", "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics",
-                argumentParser,
+                "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentCodegen", "IntentModel",
+                "IntentDiagnostics", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
@@ -105,6 +108,12 @@ let package = Package(
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        tests(
+            "IntentEvolutionTests",
+            [
+                "IntentEvolution", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML", "IntentModel",
+                "IntentDiagnostics",
+            ]),
         tests("IntentXcodeTests", ["IntentXcode", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         // Names of the standard library's, in a module that they cannot disturb.
