@@ -85,6 +85,7 @@ extension SchemaComparison {
 
 /// Widgets are known by their kinds, else by their former kinds, else by their names.
 private struct WidgetPairing {
+    /// In the present order.
     private(set) var kept: [(then: Widget, now: Widget)] = []
     private(set) var removed: [Widget] = []
     private(set) var added: [Widget]
@@ -110,6 +111,8 @@ private struct WidgetPairing {
             }
             kept.append((old, added.remove(at: match)))
         }
+        let places = Dictionary(now.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+        kept.sort { places[$0.now.name, default: 0] < places[$1.now.name, default: 0] }
     }
 }
 

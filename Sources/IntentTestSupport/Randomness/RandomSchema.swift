@@ -1,17 +1,16 @@
-import IntentModel
-import IntentTestSupport
+package import IntentModel
 
 /// Makes schemas that use every part of the model; what they say need not make sense.
-struct RandomSchema {
+package struct RandomSchema {
     var generator: SeededGenerator
     private let language: String
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
         language = ["en", "de", "zh-Hans"].randomElement(using: &generator) ?? "en"
     }
 
-    mutating func schema() -> Schema {
+    package mutating func schema() -> Schema {
         Schema(
             group: chance() ? "default" : text(), language: language, languages: texts(),
             types: list { $0.objectType() }, enums: list { $0.enumType() }, intents: list { $0.intent() },

@@ -1,8 +1,6 @@
-import IntentTestSupport
-
 extension SeededGenerator {
     /// A short text of letters, signs and hidden characters of many scripts.
-    mutating func text() -> String {
+    package mutating func text() -> String {
         let scalars: [Unicode.Scalar] = [
             "a", "B", "7", " ", "\"", "\\", "\n", "\u{0}", "\u{7F}", "é", "ß", "\u{301}", "车", "か", "\u{202E}",
             "\u{2028}",
