@@ -111,8 +111,8 @@ let package = Package(
         tests(
             "IntentEvolutionTests",
             [
-                "IntentEvolution", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML", "IntentModel",
-                "IntentDiagnostics",
+                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML",
+                "IntentModel", "IntentDiagnostics",
             ]),
         tests("IntentXcodeTests", ["IntentXcode", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),

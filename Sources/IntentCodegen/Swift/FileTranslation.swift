@@ -6,6 +6,8 @@ struct FileTranslation {
     let file: DefinitionFile
     let names: SwiftNames
     let access: SwiftAccess
+    /// By intent; see ``CodegenOptions``.
+    let migrations: [String: [ParameterMigration]]
 
     func translateFile() -> SwiftFile {
         // Apple's own intents have classes already.
@@ -14,7 +16,8 @@ struct FileTranslation {
         let enums = file.enums.compactMap(schema.enumeration(named:))
         let widgets = file.widgets.compactMap(schema.widget(named:))
         let usesFoundation =
-            intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
+            intents.contains { migrations[$0.name]?.contains { $0.stored.element.isOfFoundation } ?? false }
+            || intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
         var declarations = [handshake]
         for intent in intents {
@@ -22,6 +25,7 @@ struct FileTranslation {
                 .map { ParameterShape($0, names: names) }
             declarations.append(translateConfiguration(intent, shapes))
             declarations += translateHandler(intent, shapes)
+            declarations += translateMigrations(of: intent, shapes)
         }
         declarations += types.map(translateObjectType)
         declarations += enums.map(translateEnum)
@@ -67,13 +71,15 @@ struct FileTranslation {
     }
 
     /// The `definition` of an intent or a type.
-    func definition(of name: String) -> SwiftDeclaration {
+    /// - Parameter migration: The function that says what becomes of stored values that do not fit.
+    func definition(of name: String, migration: SwiftCode? = nil) -> SwiftDeclaration {
         let text: SwiftCode = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file)).json"
+        let rest: SwiftCode = migration.map { ", migration: \($0)" } ?? ""
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier("definition"), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text))")]))
+                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text)\(rest))")]))
     }
 
     // MARK: Widgets

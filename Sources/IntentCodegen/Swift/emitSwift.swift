@@ -8,7 +8,8 @@ func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOption
     let index = SchemaIndex(schema)
     let generated = map(files.indices) { number in
         let file = files[number]
-        let translation = FileTranslation(schema: index, file: file, names: names, access: options.access)
+        let translation = FileTranslation(
+            schema: index, file: file, names: names, access: options.access, migrations: options.migrations)
         return GeneratedFile(
             path: GeneratedFileNames.swiftFile(for: file.fileName),
             text: SwiftPrinter.render(translation.translateFile()))

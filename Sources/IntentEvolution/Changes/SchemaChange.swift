@@ -14,6 +14,8 @@ package struct SchemaChange: Hashable, Sendable {
     package let wayOut: String?
     /// What is carried over by itself.
     package let migrations: [MigrationStep]
+    /// What is not, and may be by the program; nil where nothing is left, or nothing can be done.
+    package let neededMigration: NeededMigration?
 
     package var isBreaking: Bool { !breaks.isEmpty }
 }

@@ -2,9 +2,12 @@ import IntentModel
 
 extension SchemaComparison {
     mutating func compare(_ then: Parameter, _ now: Parameter, among siblings: [String], at owner: Site) {
-        let site = owner.of(now.type)
+        var site = owner.of(now.type)
         compareNames(NameFacts(then), NameFacts(now), noun: "parameter", among: siblings, at: site)
         compareTypes(then, now, at: site.key("type"))
+        // Of values that are lost with their type nothing more is.
+        let isLost = !isSame(then.type, now.type) && carrying(of: then.type, to: now.type) == .none
+        site = site.stored(!isLost)
         compareOptionality(then, now, at: site.key("default"))
         compareSettings(then.settings, now.settings, of: then.type, now.type, "'\(now.name)'", at: site)
         compareOptions(then, now, at: site.key("options"))
@@ -29,17 +32,24 @@ extension SchemaComparison {
         case .some:
             report(
                 .parameterTypeNarrowed, at: site, "\(change): only what fits is carried over",
-                wayOut: typeWayOut(then.type),
-                migrations: site.isStored ? [.convert(from: then.type, to: now.type, isComplete: false)] : [])
+                wayOut: typeWayOut,
+                migrations: site.isStored ? [.convert(from: then.type, to: now.type, isComplete: false)] : [],
+                needs: neededMigration(then, now, at: site))
         case .none:
             report(
                 .parameterTypeChanged, at: site, "\(change): nothing that is stored is carried over",
-                wayOut: typeWayOut(then.type))
+                wayOut: typeWayOut, needs: neededMigration(then, now, at: site))
         }
     }
 
-    private func typeWayOut(_ type: ValueType) -> String {
+    private var typeWayOut: String {
         "keep the type, or write the migration that 'intentgen generate --against' asks for"
+    }
+
+    private func neededMigration(_ then: Parameter, _ now: Parameter, at site: Site) -> NeededMigration? {
+        site.now.names.dropFirst().first.map {
+            NeededMigration(intent: $0, parameter: now.name, stored: then.type)
+        }
     }
 
     /// Optional or not, in Swift.

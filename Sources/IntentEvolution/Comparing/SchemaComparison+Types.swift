@@ -52,7 +52,7 @@ extension SchemaComparison {
     private mutating func compare(
         _ then: Property, _ now: Property, of type: ObjectType, among siblings: [String], at owner: Site
     ) {
-        let site = owner.member("properties", then: then.name, now: now.name).of(now.type)
+        var site = owner.member("properties", then: then.name, now: now.name).of(now.type)
         compareNames(NameFacts(then), NameFacts(now), noun: "property", among: siblings, at: site)
         let isKnown = isSame(then.type, now.type)
         if !isKnown {
@@ -73,6 +73,8 @@ extension SchemaComparison {
                         ? [.convert(from: then.type, to: now.type, isComplete: false)] : [])
             }
         }
+        let isLost = !isKnown && carrying(ofProperty: then.type, to: now.type) == .none
+        site = site.stored(!isLost)
         compareSettings(
             then.settings, now.settings, of: then.type, now.type, "'\(now.name)' of '\(type.name)'", at: site)
     }

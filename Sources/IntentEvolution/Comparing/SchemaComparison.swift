@@ -27,14 +27,15 @@ struct SchemaComparison {
     ///   - wayOut: Told only where something is broken.
     mutating func report(
         _ rule: ChangeRule, at site: Site, breaks: [ChangeEffect]? = nil, _ message: String, wayOut: String? = nil,
-        migrations: [MigrationStep.Action] = []
+        migrations: [MigrationStep.Action] = [], needs migration: NeededMigration? = nil
     ) {
         let effects = rule.effects.filter { (breaks ?? rule.effects).contains($0) && site.admits($0) }
         changes.append(
             SchemaChange(
                 rule: rule, breaks: effects, path: site.now, lockPath: site.then, message: message,
                 wayOut: effects.isEmpty ? nil : wayOut,
-                migrations: migrations.map { MigrationStep($0, at: site.now) }))
+                migrations: migrations.map { MigrationStep($0, at: site.now) },
+                neededMigration: effects.contains(.stored) && site.hasSwift ? migration : nil))
     }
 
     private mutating func compareGroups() {

@@ -4,10 +4,17 @@ public struct IntentDefinition: Sendable {
     public let name: String?
     /// The file's schema as canonical JSON, decoded when first asked for.
     public let json: StaticString
+    /// What becomes of stored values that do not fit; see ``IntentMigrating``.
+    let migration: ValueMigration?
 
     /// For generated code; the text is decoded when an engine is made.
-    public init(name: String? = nil, json: StaticString) {
+    /// - Parameter migration: What ``IntentMigrating`` asks for, where the intent's configuration has it.
+    public init(
+        name: String? = nil, json: StaticString,
+        migration: (@Sendable (_ parameter: String, _ stored: IntentValue, _ type: String) -> IntentValue?)? = nil
+    ) {
         self.name = name
         self.json = json
+        self.migration = migration
     }
 }

@@ -31,6 +31,8 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Write nothing; list what would change, and exit with 1 where something would.")
     var check = false
 
+    @OptionGroup var migration: MigrationOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     init() {}
@@ -57,8 +59,9 @@ struct GenerateCommand: ParsableCommand {
     }
 
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
+        let migrations = try migration.migrations(to: resolved.schema, target: target)
         let emission = target.emit(
-            resolved.schema, files: resolved.files, options: CodegenOptions(access: access)
+            resolved.schema, files: resolved.files, options: CodegenOptions(access: access, migrations: migrations)
         ) { mapInParallel($0, $1) }
         guard emission.problems.isEmpty else {
             try DiagnosticReport(emission.problems, of: resolved.sources).write(as: .text)
