@@ -34,19 +34,19 @@ extension SchemaComparison {
         }
     }
 
-    /// Of a property, whose stored form bears no type.
+    /// Of a property, whose stored form bears no type: what has the form of the new type is read as that.
     func carrying(ofProperty then: ValueType, to now: ValueType) -> Carrying {
         let then = present(then)
         if then.isList, !now.isList { return .none }
         let (old, new) = (then.element, now.element)
         if old.isSystem || new.isSystem { return .none }
-        if old == new { return .all }
+        if old == new || old.isObject && new.isObject { return .all }
         switch (old, new) {
-        case (.integer, .decimal), (.enumeration, .string), (.url, .string), (.dateComponents, .string): return .all
-        case (.object, .anyObject), (.anyObject, .object): return .all
-        case (.string, .enumeration), (.url, .enumeration), (.enumeration, .enumeration): return .all
-        case (.decimal, .integer), (.string, .url), (.string, .dateComponents): return .some
-        default: return .none
+        case (.integer, .decimal), (.integer, .timeInterval), (.timeInterval, .decimal): return .all
+        case (.decimal, .integer), (.decimal, .timeInterval), (.timeInterval, .integer): return .some
+        case (.enumeration, .string), (.url, .string), (.dateComponents, .string): return .all
+        case (.file, .placemark): return .some
+        default: return old.isStoredAsText && new.isReadFromText ? .some : .none
         }
     }
 
@@ -74,5 +74,19 @@ extension SchemaComparison {
             before.type(named: name)
             ?? before.schema.types.first { present(ValueType(.object($0.name))).element == .object(name) }
         return old?.properties.isEmpty == false
+    }
+}
+
+extension ElementType {
+    fileprivate var isStoredAsText: Bool {
+        switch self {
+        case .string, .url, .enumeration, .dateComponents: true
+        default: false
+        }
+    }
+
+    /// Objects by their identifiers, files by their paths, people and places by their names.
+    fileprivate var isReadFromText: Bool {
+        isStoredAsText || isObject || self == .file || self == .person || self == .placemark
     }
 }
