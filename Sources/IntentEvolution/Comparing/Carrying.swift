@@ -13,6 +13,14 @@ extension SchemaComparison {
     /// Whether two types are one, under the names that they have now.
     func isSame(_ then: ValueType, _ now: ValueType) -> Bool { present(then) == now }
 
+    /// What a change of type breaks, where it breaks anything: all dates are of one Swift type.
+    func breaks(_ then: ValueType, _ now: ValueType) -> [ChangeEffect] {
+        guard then.isList == now.isList, case (.dateComponents, .dateComponents) = (then.element, now.element) else {
+            return ChangeEffect.allCases
+        }
+        return [.stored, .behaviour]
+    }
+
     func carrying(of then: ValueType, to now: ValueType) -> Carrying {
         let then = present(then)
         let element = carrying(of: then.element, to: now.element)

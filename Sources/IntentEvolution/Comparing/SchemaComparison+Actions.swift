@@ -114,7 +114,7 @@ extension SchemaComparison {
             compareNames(NameFacts(old), NameFacts(new), noun: "property", among: then.map(\.name), at: place)
             if !isSame(old.type, new.type) {
                 report(
-                    .responsePropertyTypeChanged, at: place.key("type"),
+                    .responsePropertyTypeChanged, at: place.key("type"), breaks: breaks(old.type, new.type),
                     "property '\(new.name)' of the response of '\(intent)' is \(new.type.written), and was \(old.type.written)",
                     wayOut: "add a property of the new type under another name")
             }

@@ -42,9 +42,7 @@ extension SchemaComparison {
         _ then: [ListedOption], _ now: [ListedOption], of parameter: Parameter, at site: Site
     ) {
         let pairing = Pairing(then, now, name: \.identifier, former: \.renamedFrom)
-        let renames = pairing.likelyRenames { old, new in
-            pairing.added.count == 1 && old.scalar == nil || old.scalar == new.scalar
-        }
+        let renames = pairing.likelyRenames { _, _ in pairing.added.count == 1 }
         for (index, option) in pairing.removed.enumerated() {
             report(
                 .optionRemoved, at: site.gone(option.identifier), breaks: parameter.allowsFreeText ? [] : nil,

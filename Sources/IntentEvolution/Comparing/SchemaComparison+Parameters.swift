@@ -26,18 +26,21 @@ extension SchemaComparison {
         switch carrying(of: then.type, to: now.type) {
         case .all:
             report(
-                .parameterTypeWidened, at: site, "\(change); what is stored is carried over",
+                .parameterTypeWidened, at: site, breaks: breaks(then.type, now.type),
+                "\(change); what is stored is carried over",
                 wayOut: "change the uses of '\(now.swiftName)', or keep the type",
                 migrations: site.isStored ? [.convert(from: then.type, to: now.type, isComplete: true)] : [])
         case .some:
             report(
-                .parameterTypeNarrowed, at: site, "\(change): only what fits is carried over",
+                .parameterTypeNarrowed, at: site, breaks: breaks(then.type, now.type),
+                "\(change): only what fits is carried over",
                 wayOut: typeWayOut,
                 migrations: site.isStored ? [.convert(from: then.type, to: now.type, isComplete: false)] : [],
                 needs: neededMigration(then, now, at: site))
         case .none:
             report(
-                .parameterTypeChanged, at: site, "\(change): nothing that is stored is carried over",
+                .parameterTypeChanged, at: site, breaks: breaks(then.type, now.type),
+                "\(change): nothing that is stored is carried over",
                 wayOut: typeWayOut, needs: neededMigration(then, now, at: site))
         }
     }

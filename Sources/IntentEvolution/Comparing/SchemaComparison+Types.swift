@@ -61,12 +61,13 @@ extension SchemaComparison {
             switch carrying {
             case .all:
                 report(
-                    .propertyTypeWidened, at: site.key("type"), "\(change); what is stored is carried over",
+                    .propertyTypeWidened, at: site.key("type"), breaks: breaks(then.type, now.type),
+                    "\(change); what is stored is carried over",
                     wayOut: "change the uses of '\(now.swiftName)', or keep the type",
                     migrations: site.isStored ? [.convert(from: then.type, to: now.type, isComplete: true)] : [])
             case .some, .none:
                 report(
-                    .propertyTypeChanged, at: site.key("type"),
+                    .propertyTypeChanged, at: site.key("type"), breaks: breaks(then.type, now.type),
                     "\(change): \(carrying == .some ? "only what fits is" : "nothing that is stored is") carried over",
                     wayOut: "give the new type another name, and keep '\(then.name)' as it is",
                     migrations: carrying == .some && site.isStored
@@ -103,7 +104,9 @@ extension SchemaComparison {
         report(
             .valuesMerged, at: site.member(section, then: old, now: new),
             "'\(old)' is a former name of '\(new)', which was there beside it: of two stored values one is read",
-            wayOut: "keep '\(old)', or reserve its name, if that may be lost")
+            wayOut: section == "parameters"
+                ? "keep '\(old)', or add 'reserved: [\(old)]' in place of 'renamedFrom', if its values may be lost"
+                : "keep '\(old)'")
     }
 }
 

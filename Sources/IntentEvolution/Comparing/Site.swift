@@ -31,12 +31,14 @@ struct Site {
     func gone(_ section: String, _ name: String) -> Site {
         var site = self
         site.then = then.appending(section, name)
+        site.now = now.appending(section)
         return site
     }
 
     /// A declaration that is new.
     func new(_ section: String, _ name: String) -> Site {
         var site = self
+        site.then = then.appending(section)
         site.now = now.appending(section, name)
         return site
     }

@@ -76,7 +76,7 @@ extension SchemaChange {
     }
 
     var effectPhrase: String {
-        if breaks.isEmpty { return migrations.isEmpty ? "compatible" : "carried over" }
+        if breaks.isEmpty { return "compatible" }
         return breaks == [.behaviour] ? "changes behaviour" : "breaks \(breaks.map(\.rawValue).joined(separator: ", "))"
     }
 }

@@ -93,7 +93,7 @@ import Testing
                 "intents.Watch.parameters.zone.options.UTC: what is stored as 'utc' is read as 'UTC'",
                 "intents.Watch.parameters.city: what is stored as 'town' is read as 'city'",
                 "intents.Watch.parameters.city.options.Oslo: what is stored as 'oslo' is read as 'Oslo'",
-                "intents.Watch: what is stored as 'gone' is left alone",
+                "intents.Watch.parameters: what is stored as 'gone' is left alone",
                 "widgets.Time: what is stored as 'time' is read as 'com.example.time'",
             ])
         #expect(!changes.contains { $0.breaks.contains(.stored) })
