@@ -6,6 +6,11 @@ struct NameFacts {
     let swiftName: String
     let renamedFrom: [String]
     let deprecated: String?
+    /// What is stored where that is not the name: the kind of a widget.
+    var kind: String?
+
+    /// What `renamedFrom` takes the place of.
+    var storedName: String { kind ?? name }
 }
 
 extension SchemaComparison {
@@ -23,7 +28,7 @@ extension SchemaComparison {
                 migrations: site.isStored ? [.rename(from: then.name, to: now.name)] : [])
         }
         compareSwiftNames(then.swiftName, now.swiftName, noun: noun, of: now.name, at: site)
-        let dropped = then.renamedFrom.filter { !now.renamedFrom.contains($0) && $0 != now.name }
+        let dropped = then.renamedFrom.filter { !now.renamedFrom.contains($0) && $0 != now.storedName }
         for name in dropped {
             report(
                 .formerNameDropped, at: site.key("renamedFrom"),
@@ -31,7 +36,7 @@ extension SchemaComparison {
                 wayOut: "keep '\(name)' under 'renamedFrom' of '\(now.name)'")
         }
         let added = now.renamedFrom.filter {
-            !then.renamedFrom.contains($0) && $0 != then.name && !siblings.contains($0)
+            !then.renamedFrom.contains($0) && $0 != then.storedName && !siblings.contains($0)
         }
         for name in added {
             report(

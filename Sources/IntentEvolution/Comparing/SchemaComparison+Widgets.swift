@@ -123,13 +123,15 @@ extension String? {
 extension NameFacts {
     fileprivate init(_ widget: Widget, named name: String) {
         self.init(
-            name: name, swiftName: widget.swiftName, renamedFrom: widget.renamedFrom, deprecated: widget.deprecated)
+            name: name, swiftName: widget.swiftName, renamedFrom: widget.renamedFrom, deprecated: widget.deprecated,
+            kind: widget.kind.name)
     }
 
     /// - Parameter formerKind: Told of already where it is among the former names now.
     fileprivate init(_ widget: Widget, formerKind: WidgetKind) {
         self.init(
             name: widget.name, swiftName: widget.swiftName,
-            renamedFrom: widget.renamedFrom.filter { $0 != formerKind.name }, deprecated: widget.deprecated)
+            renamedFrom: widget.renamedFrom.filter { $0 != formerKind.name }, deprecated: widget.deprecated,
+            kind: widget.kind.name)
     }
 }
