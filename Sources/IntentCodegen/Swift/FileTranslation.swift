@@ -58,12 +58,16 @@ struct FileTranslation {
     /// `IntentDefinition.carControl`, whose text all intents of the file share.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.rendered()
+        let functions = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap { intent in
+            migrationFunction(of: intent).map { function -> SwiftCode in "\(literal: intent.name): \(function)" }
+        }
+        let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"
         let constant = SwiftDeclaration(
             documentation: ["What \(file.fileName) says."],
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json)))")]))
+                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json))\(rest))")]))
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(

@@ -4,8 +4,8 @@ public struct IntentDefinition: Sendable {
     public let name: String?
     /// The file's schema as canonical JSON, decoded when first asked for.
     public let json: StaticString
-    /// What becomes of stored values that do not fit; see ``IntentMigrating``.
-    let migration: ValueMigration?
+    /// What becomes of stored values that do not fit, by the names of intents; see ``IntentMigrating``.
+    let migrations: [String: ValueMigration]
 
     /// For generated code; the text is decoded when an engine is made.
     /// - Parameter migration: What ``IntentMigrating`` asks for, where the intent's configuration has it.
@@ -15,6 +15,17 @@ public struct IntentDefinition: Sendable {
     ) {
         self.name = name
         self.json = json
-        self.migration = migration
+        migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
+    }
+
+    /// For generated code: a file as a whole, whose intents have migrations.
+    /// - Parameter migrations: What ``IntentMigrating`` asks for, by the declared names of intents.
+    public init(
+        json: StaticString,
+        migrations: [String: @Sendable (_ parameter: String, _ stored: IntentValue, _ type: String) -> IntentValue?]
+    ) {
+        name = nil
+        self.json = json
+        self.migrations = migrations
     }
 }

@@ -14,10 +14,8 @@ struct HandlerRegistry: Sendable {
     /// The schema was read from definition files.
     init(handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = []) throws {
         self.schema = schema
-        let named = (handlers.map { $0.definition } + definitions).compactMap { definition in
-            definition.name.flatMap { name in definition.migration.map { (name, $0) } }
-        }
-        migrations = Dictionary(named) { first, _ in first }
+        let all = handlers.map { $0.definition } + definitions
+        migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
         self.handlers = try Self.byIntent(handlers)
         for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
             throw EngineError(conflict: "no definition declares the intent '\(name)'")

@@ -117,6 +117,13 @@ import Testing
         #expect(resolved.marks == (name == "zones" ? [.migrated] : [.incompatible]))
     }
 
+    @Test func theDefinitionOfTheFileBringsTheProgramAlong() throws {
+        let store = InMemoryStore()
+        try Self.place(Self.values.mapValues(\.old), in: store)
+        let engine = try IntentEngine(store: store, definitions: [.clock])
+        #expect(try engine.resolved(.one).parameter(named: "zones")?.marks == [.migrated])
+    }
+
     /// Without its generated code a program has nobody to ask.
     @Test func aSchemaAloneLeavesOldValuesIncompatible() throws {
         let store = InMemoryStore()
