@@ -78,6 +78,9 @@ let package = Package(
         module("IntentModel"),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
 
+        // Two schemas, then and now: locks, changes, what is carried over.
+        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+
         // Xcode's definition files, in and out.
         module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
 
@@ -86,8 +89,8 @@ let package = Package(
         module(
             "IntentTooling",
             [
-                "IntentSchema", "IntentYAML", "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics",
-                argumentParser,
+                "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentCodegen", "IntentModel",
+                "IntentDiagnostics", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
@@ -141,6 +144,12 @@ let package = Package(
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests(
+            "IntentEvolutionTests",
+            [
+                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML",
+                "IntentModel", "IntentDiagnostics",
+            ]),
+        tests(
             "IntentXcodeTests",
             ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
@@ -153,7 +162,8 @@ let package = Package(
             name: "GeneratedCodeTests", dependencies: ["GeneratedNames", "IntentRuntime", "IntentModel"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests(
-            "IntentToolingTests", ["IntentTooling", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+            "IntentToolingTests",
+            ["IntentTooling", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         // The engine answers alike over every store, so its tests run over each.
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentModel"]),
         // A program that tests start and kill; no product.

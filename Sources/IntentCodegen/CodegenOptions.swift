@@ -4,13 +4,18 @@ package struct CodegenOptions: Hashable, Sendable {
     package var access: SwiftAccess
     /// Modules that the generated Swift imports besides, each an identifier.
     package var imports: [String]
-
     /// Whether `swift` makes fakes of handlers and fixtures too, in files of their own.
     package var makesFakes: Bool
+    /// Migrations that the program has to write, by the names of their intents; of the target `swift` only.
+    package var migrations: [String: [ParameterMigration]]
 
-    package init(access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false) {
+    package init(
+        access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false,
+        migrations: [String: [ParameterMigration]] = [:]
+    ) {
         self.access = access
         self.imports = imports
         self.makesFakes = makesFakes
+        self.migrations = migrations
     }
 }

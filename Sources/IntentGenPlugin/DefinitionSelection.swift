@@ -11,13 +11,14 @@ struct DefinitionSelection {
     /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
     /// definition.
     private let translations: [(url: URL, name: TranslationFileName)]
-    /// JSON Schemas beside them, which help editors, and sidecars of Xcode's files. Swift is made without them; as inputs
-    /// they are not reported as files that the target does nothing with.
+    /// JSON Schemas beside them, which help editors, sidecars of Xcode's files, and locks. As inputs they are not reported
+    /// as files that the target does nothing with.
     private let companions: [URL]
 
     init(_ candidates: [URL]) {
         companions = candidates.filter { url in
-            url.lastPathComponent == "intent.schema.json" || url.lastPathComponent.hasSuffix(".intent.xcode.json")
+            let name = url.lastPathComponent
+            return name == "intent.schema.json" || name.hasSuffix(".intent.xcode.json") || name.hasSuffix(".lock.json")
         }
         allSettings = candidates.filter { GeneratedFileNames.settings.contains($0.lastPathComponent) }
         settings = allSettings.count == 1 ? allSettings.first : nil

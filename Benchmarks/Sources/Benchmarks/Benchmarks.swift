@@ -47,6 +47,7 @@ struct Benchmarks: AsyncParsableCommand {
         [
             ("read", { try ReadingBenchmarks.entries(intentgen: intentgen, definitions: definitions, scratch) }),
             ("generate", { try GeneratingBenchmarks.entries(intentgen: intentgen, scratch) }),
+            ("compile", { try CompilingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("convert", { try ConvertingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("configuration", { try await StoreBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
@@ -55,7 +56,7 @@ struct Benchmarks: AsyncParsableCommand {
 
     /// A filter that begins with a group's name leaves the other groups alone; what they need is not even made.
     private func isWanted(_ group: String) -> Bool {
-        let names = ["read", "generate", "convert", "configuration", "search"]
+        let names = ["read", "generate", "compile", "convert", "configuration", "search"]
         return filter.isEmpty
             || filter.contains { filter in
                 !names.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)

@@ -17,7 +17,7 @@ extension FileTranslation {
         members.append(writer(shapes))
         members += slots(shapes)
         members += keys(shapes, of: name)
-        members.append(definition(of: intent.name))
+        members.append(definition(of: intent.name, migration: migrationFunction(of: intent)))
         return SwiftDeclaration(
             documentation: [
                 Documentation.heading(

@@ -18,7 +18,8 @@ struct FileTranslation {
     /// What the file's declarations need.
     var modules: [SwiftCode] {
         let usesFoundation =
-            intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
+            intents.contains { options.migrations[$0.name]?.contains { $0.stored.element.isOfFoundation } ?? false }
+            || intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
             || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
         return usesFoundation ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"]
     }
@@ -30,6 +31,7 @@ struct FileTranslation {
             let shapes = shapes(of: intent)
             declarations.append(translateConfiguration(intent, shapes))
             declarations += translateHandler(intent, shapes)
+            declarations += translateMigrations(of: intent, shapes)
         }
         declarations += types.map(translateObjectType)
         declarations += file.enums.compactMap(schema.enumeration(named:)).map(translateEnum)
@@ -62,12 +64,16 @@ struct FileTranslation {
     /// `IntentDefinition.carControl`, whose text all intents of the file share.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.rendered()
+        let functions = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap { intent in
+            migrationFunction(of: intent).map { function -> SwiftCode in "\(literal: intent.name): \(function)" }
+        }
+        let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"
         let constant = SwiftDeclaration(
             documentation: ["What \(file.fileName) says."],
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json)))")]))
+                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json))\(rest))")]))
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
@@ -75,13 +81,17 @@ struct FileTranslation {
     }
 
     /// The `definition` of an intent, a type or an enum.
-    func definition(of name: String, as member: StaticString = "definition") -> SwiftDeclaration {
+    /// - Parameter migration: The function that says what becomes of stored values that do not fit.
+    func definition(
+        of name: String, as member: StaticString = "definition", migration: SwiftCode? = nil
+    ) -> SwiftDeclaration {
         let text: SwiftCode = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file)).json"
+        let rest: SwiftCode = migration.map { ", migration: \($0)" } ?? ""
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text))")]))
+                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text)\(rest))")]))
     }
 
     // MARK: Widgets

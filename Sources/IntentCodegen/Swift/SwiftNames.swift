@@ -22,7 +22,8 @@ struct SwiftNames {
         case URL, Measurement, DateComponents
         case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod
         case DefaultContext, GeneratedCodeFormat, HandlerError, IntentConfiguration, IntentDefinition, IntentEnumeration
-        case IntentHandling, IntentImage, IntentObject, IntentValue, IntentValues, LookupContext, ObjectValue
+        case IntentHandling, IntentImage, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
+            ObjectValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, WidgetFamily, WidgetKind
 
         var module: SwiftCode {
@@ -100,6 +101,10 @@ struct SwiftNames {
     }
 
     // MARK: Members
+
+    static func migratingProtocol(of intent: Intent) -> SwiftIdentifier {
+        SwiftIdentifier(intent.swiftName + "Migrating")
+    }
 
     static func handlerProtocol(of intent: Intent) -> SwiftIdentifier {
         SwiftIdentifier(intent.swiftName + "Handling")

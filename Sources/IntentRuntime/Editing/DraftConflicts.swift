@@ -2,16 +2,19 @@
 struct DraftConflicts {
     private let draft: Draft
     private let intent: Intent
-    private let schema: Schema
+    private let declarations: DeclarationTable
     private let reader: ValueReader
     /// What the log says was stored when the draft began, by stored name; an inner nil is "nothing".
     private var before: [String: StoredValue?] = [:]
 
-    init(_ draft: Draft, intent: Intent, schema: Schema) {
+    /// - Parameters:
+    ///   - scope: The instance's, whose intent is `intent`.
+    ///   - table: Where the scope is from.
+    init(_ draft: Draft, intent: Intent, scope: InstanceScope, declarations table: DeclarationTable) {
         self.draft = draft
         self.intent = intent
-        self.schema = schema
-        reader = ValueReader(schema: schema, intent: intent)
+        declarations = table
+        reader = ValueReader(scope.declarations, intent: intent)
     }
 
     /// Takes a later change in. Of several to one name the earliest tells what was there.
@@ -41,7 +44,7 @@ struct DraftConflicts {
         let earlier = reader.read(parameter, from: base.values)
         let stored = reader.read(parameter, from: instance.values)
         guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else { return nil }
-        let judge = EditJudge(schema: schema, locale: schema.language)
+        let judge = EditJudge(declarations: declarations, locale: declarations.schema.language)
         let wanted =
             isDrafted ? reader.read(parameter, from: judge.preview(draft.edit, on: base).values) : earlier
         return EngineError.Problem(

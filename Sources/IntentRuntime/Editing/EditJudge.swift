@@ -5,12 +5,12 @@
 /// - What a parameter holds already is never refused for being gone: it is marked `vanished`.
 /// - An edit that changes nothing writes nothing, and the revision stays.
 struct EditJudge: Sendable {
-    let schema: Schema
+    let declarations: DeclarationTable
     let locale: String
 
     func judge(_ request: EditRequest, on instance: StoredInstance, lookups: LookupTable) -> EditJudgement {
         if let problem = refusal(of: request, on: instance) { return .refused([problem]) }
-        guard let scope = InstanceScope(of: instance, in: schema) else { return .refused([.orphan(instance)]) }
+        guard let scope = declarations.scope(of: instance) else { return .refused([.orphan(instance)]) }
         guard var work = EditWork(request, on: instance, scope: scope, locale: locale) else {
             return judgeStatic(request, on: instance, scope: scope)
         }
@@ -23,7 +23,7 @@ struct EditJudge: Sendable {
 
     /// What the instance would be with the edit, as far as that can be told without lookups.
     func preview(_ edit: Edit, on instance: StoredInstance) -> StoredInstance {
-        guard let scope = InstanceScope(of: instance, in: schema),
+        guard let scope = declarations.scope(of: instance),
             var work = EditWork(EditRequest(edit: edit), on: instance, scope: scope, locale: locale)
         else { return instance }
         work.resetChildren()

@@ -29,7 +29,7 @@ extension EditWork {
         guard isReset ? resetChildNames.contains(parameter.name) : operations.wishes[parameter.name] != nil else {
             return false
         }
-        let reader = ValueReader(schema: scope.schema, intent: intent)
+        let reader = ValueReader(scope.declarations, intent: intent)
         let names = reader.names(of: parameter)
         let keys = names + parameter.providedDefaults(in: scope.widget.families).map(\.key)
         return names.contains { instance.values[$0] != candidate.values[$0] }

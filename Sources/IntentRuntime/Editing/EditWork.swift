@@ -103,7 +103,7 @@ struct EditWork {
         for name in reader.names(of: parameter) { candidate.values[name] = nil }
     }
 
-    private var reader: ValueReader { ValueReader(schema: scope.schema, intent: intent) }
+    private var reader: ValueReader { ValueReader(scope.declarations, intent: intent) }
 }
 
 extension IntentValue? {

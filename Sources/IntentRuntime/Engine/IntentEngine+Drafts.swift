@@ -13,9 +13,9 @@ extension IntentEngine {
     /// What the instance would read with the draft applied; an object given by its identifier alone shows it as its
     /// text. It asks no handler. What applying would refuse is left out.
     public func resolved(_ draft: Draft, locale: String? = nil) throws -> ResolvedConfiguration {
-        let judge = EditJudge(schema: schema, locale: settings.locale)
+        let judge = EditJudge(declarations: declarations, locale: settings.locale)
         let instance = judge.preview(draft.edit, on: try stored(draft.instance))
-        return ResolvedConfiguration(instance, in: schema, locale: locale ?? settings.locale)
+        return resolved(instance, locale: locale ?? settings.locale)
     }
 
     /// Applies a draft to the newest revision.
@@ -46,10 +46,10 @@ extension IntentEngine {
     private func checkConflicts(of draft: Draft) throws -> Int {
         let instance = try stored(draft.instance)
         guard instance.revision != draft.baseRevision else { return instance.revision }
-        guard let scope = InstanceScope(of: instance, in: schema), let intent = scope.intent else {
+        guard let scope = declarations.scope(of: instance), let intent = scope.intent else {
             return instance.revision
         }
-        var conflicts = DraftConflicts(draft, intent: intent, schema: schema)
+        var conflicts = DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations)
         var sequence = draft.baseSequence
         while true {
             let changes = try store.changes(of: draft.instance, after: sequence, limit: 256)

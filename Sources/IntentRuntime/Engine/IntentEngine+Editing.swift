@@ -28,7 +28,7 @@ extension IntentEngine {
             var wasResized = false
             let instance = try update(id) { instance in
                 if instance.isRemoved { throw EngineError([.removed(id)]) }
-                guard let scope = InstanceScope(of: instance, in: schema) else {
+                guard let scope = declarations.scope(of: instance) else {
                     throw EngineError([.orphan(instance)])
                 }
                 try scope.widget.check(family)
@@ -61,7 +61,7 @@ extension IntentEngine {
         _ request: EditRequest, to id: InstanceID,
         unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
     ) async throws -> EditOutcome {
-        let judge = EditJudge(schema: schema, locale: settings.locale)
+        let judge = EditJudge(declarations: declarations, locale: settings.locale)
         let time = RequestTime(settings)
         var lookups = LookupTable()
         var instance = try await storedInBackground(id)
@@ -107,7 +107,7 @@ extension IntentEngine {
         _ questions: [LookupQuestion], for instance: StoredInstance, into lookups: inout LookupTable,
         time: RequestTime
     ) async throws {
-        guard let scope = InstanceScope(of: instance, in: schema), let intent = scope.intent else { return }
+        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return }
         for question in questions {
             guard let parameter = intent.parameter(named: question.subject.parameter) else { continue }
             let subject = ProviderSubject(

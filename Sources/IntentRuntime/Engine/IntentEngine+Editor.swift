@@ -9,11 +9,11 @@ extension IntentEngine {
     public func openEditor(_ id: InstanceID) async throws -> ResolvedConfiguration {
         let time = RequestTime(settings)
         var instance = try await storedInBackground(id)
-        if let scope = InstanceScope(of: instance, in: schema) {
+        if let scope = declarations.scope(of: instance) {
             instance = try await refreshed(instance, scope, time)
             instance = try await withDefaults(instance, scope, time)
         }
-        return ResolvedConfiguration(instance, in: schema, locale: settings.locale)
+        return resolved(instance, locale: settings.locale)
     }
 
     private func refreshed(
@@ -25,7 +25,7 @@ extension IntentEngine {
         guard refresh.update(by: lookups) != nil else { return instance }
         return try await writing.run { [self, lookups] in
             try update(instance.id) { newest in
-                guard let scope = InstanceScope(of: newest, in: schema) else { return nil }
+                guard let scope = declarations.scope(of: newest) else { return nil }
                 return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(by: lookups)
             }
         }
@@ -52,7 +52,7 @@ extension IntentEngine {
     ) async throws -> StoredInstance {
         try await writing.run { [self] in
             try update(id) { newest in
-                guard let scope = InstanceScope(of: newest, in: schema) else { return nil }
+                guard let scope = declarations.scope(of: newest) else { return nil }
                 let open = DefaultQuestions(scope: scope, locale: settings.locale).open(for: newest)
                 guard
                     open.contains(where: {

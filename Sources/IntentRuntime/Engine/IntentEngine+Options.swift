@@ -14,7 +14,7 @@ extension IntentEngine {
         for parameter: String, in draft: Draft, request: OptionsRequest = OptionsRequest()
     ) async throws -> OptionsAnswer {
         let instance = try await storedInBackground(draft.instance)
-        let judge = EditJudge(schema: schema, locale: settings.locale)
+        let judge = EditJudge(declarations: declarations, locale: settings.locale)
         return try await options(for: parameter, of: judge.preview(draft.edit, on: instance), request)
     }
 
@@ -23,12 +23,12 @@ extension IntentEngine {
     ) async throws -> OptionsAnswer {
         // The time counts from the request.
         let time = RequestTime(settings, asked: request.deadline ?? settings.optionsDeadline)
-        guard let scope = InstanceScope(of: instance, in: schema) else { throw EngineError([.orphan(instance)]) }
+        guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
         guard let intent = scope.intent, let parameter = intent.parameter(named: name) else {
             throw EngineError([.unknownParameter(name, in: scope)])
         }
         let locale = request.locale ?? settings.locale
-        let values = ResolvedConfiguration(instance, in: schema, locale: locale).values
+        let values = resolved(instance, locale: locale).values
         if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
             return .empty(.needs(parent: parent))
         }

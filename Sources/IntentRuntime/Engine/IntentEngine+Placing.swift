@@ -42,7 +42,7 @@ extension IntentEngine {
 
     /// With its defaults and the edit. A default sees what the edit sets before it in file order.
     private func configured(_ empty: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
-        guard let scope = InstanceScope(of: empty, in: schema) else { throw EngineError([.orphan(empty)]) }
+        guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }
         let questions = DefaultQuestions(scope: scope, locale: settings.locale)
         let time = RequestTime(settings)
         var instance = empty
@@ -68,7 +68,7 @@ extension IntentEngine {
         _ time: RequestTime
     ) async throws -> StoredInstance {
         if request.edit.operations.isEmpty { return instance }
-        let judge = EditJudge(schema: schema, locale: settings.locale)
+        let judge = EditJudge(declarations: declarations, locale: settings.locale)
         var request = request
         while true {
             switch judge.judge(request, on: instance, lookups: lookups) {

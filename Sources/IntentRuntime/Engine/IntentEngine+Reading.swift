@@ -19,6 +19,12 @@ extension IntentEngine {
             family: family ?? WidgetFamily(rawValue: instance.family), locale: locale ?? settings.locale)
     }
 
+    /// What is in effect in the instance's own family.
+    func resolved(_ instance: StoredInstance, locale: String) -> ResolvedConfiguration {
+        ResolvedConfiguration(
+            instance, declarations.scope(of: instance), family: WidgetFamily(rawValue: instance.family), locale: locale)
+    }
+
     /// The typed struct that a widget reads. It asks no handler.
     ///
     /// Where the store can answer at once, as the one in SQLite nearly always does, it is read where this is called,

@@ -51,7 +51,7 @@ public final class IntentEngine: Sendable {
         self.registry = registry
         self.store = store
         self.settings = settings
-        declarations = DeclarationTable(registry.schema)
+        declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
         providers = OptionProviders(
             registry: registry, files: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
     }

@@ -1,17 +1,21 @@
 /// The handlers of an engine by intent, and the schema that their definitions make.
 struct HandlerRegistry: Sendable {
     let schema: Schema
+    /// What programs make of values that do not fit, by the names of their intents.
+    let migrations: [String: ValueMigration]
     private let handlers: [String: AnyHandler]
 
     /// The schema comes from the handlers' and the other definitions.
     init(handlers: [any IntentHandling], definitions: [IntentDefinition]) throws {
         let all = handlers.map { $0.definition } + definitions
-        try self.init(handlers: handlers, schema: try Schema(merging: all))
+        try self.init(handlers: handlers, schema: try Schema(merging: all), definitions: definitions)
     }
 
     /// The schema was read from definition files.
-    init(handlers: [any IntentHandling], schema: Schema) throws {
+    init(handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = []) throws {
         self.schema = schema
+        let all = handlers.map { $0.definition } + definitions
+        migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
         self.handlers = try Self.byIntent(handlers)
         for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
             throw EngineError(conflict: "no definition declares the intent '\(name)'")

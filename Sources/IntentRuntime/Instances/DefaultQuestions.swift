@@ -21,7 +21,7 @@ struct DefaultQuestions {
         }
         let values = IntentValues(resolved: resolver.parameters())
         let reader = DefaultReader(
-            scope: scope, reader: ValueReader(schema: scope.schema, intent: intent), remembered: instance.defaults,
+            scope: scope, reader: ValueReader(scope.declarations, intent: intent), remembered: instance.defaults,
             locale: locale)
         return intent.parameters.flatMap { parameter -> [Question] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }

@@ -72,7 +72,7 @@ struct LookupRefresh {
         if let reading = resolver.offer(of: parameter.name)?.stored {
             stored.append(Stored(key: reading.name, isDefault: false, form: reading))
         }
-        let reader = ValueReader(schema: scope.schema, intent: intent)
+        let reader = ValueReader(scope.declarations, intent: intent)
         for provided in parameter.providedDefaults(in: scope.widget.families) {
             guard let form = instance.defaults[provided.key] else { continue }
             let reading = reader.read(parameter, form, under: provided.key)

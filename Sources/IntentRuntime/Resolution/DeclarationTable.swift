@@ -7,11 +7,14 @@ final class DeclarationTable: Sendable {
         let intent: String?
     }
 
-    private let schema: Schema
+    let schema: Schema
+    private let migrations: [String: ValueMigration]
     private let found = Mutex<[Key: InstanceDeclarations]>([:])
 
-    init(_ schema: Schema) {
+    /// - Parameter migrations: By the names of their intents.
+    init(_ schema: Schema, migrations: [String: ValueMigration] = [:]) {
         self.schema = schema
+        self.migrations = migrations
     }
 
     /// Nil for an orphan.
@@ -23,7 +26,10 @@ final class DeclarationTable: Sendable {
 
     /// Two threads may both find it: what they find is equal.
     private func find(_ key: Key) -> InstanceDeclarations? {
-        guard let declarations = InstanceDeclarations(of: key.kind, intent: key.intent, in: schema) else { return nil }
+        guard
+            let declarations = InstanceDeclarations(
+                of: key.kind, intent: key.intent, in: schema, migrations: migrations)
+        else { return nil }
         found.withLock { $0[key] = declarations }
         return declarations
     }

@@ -6,6 +6,8 @@ final class InstanceDeclarations: Sendable {
     let widget: Widget
     /// Nil for a static widget.
     let intent: Intent?
+    /// What the program makes of values that do not fit.
+    let migration: ValueMigration?
     /// The intent's parameters, in declared order.
     let parameters: [ParameterPlan]
     /// Whether every default is the same in all families and all languages.
@@ -19,12 +21,18 @@ final class InstanceDeclarations: Sendable {
     ///
     /// A widget that names another intent now, while the old one is still declared, is read with the new one: what
     /// has the same name and type is kept.
-    init?(of kind: WidgetKind, intent stored: String?, in schema: Schema) {
+    init?(
+        of kind: WidgetKind, intent stored: String?, in schema: Schema, migrations: [String: ValueMigration] = [:]
+    ) {
         guard let widget = schema.presentWidget(of: kind) else { return nil }
         if let stored, schema.presentIntent(named: stored) == nil { return nil }
         self.schema = schema
         self.widget = widget
         intent = widget.intent.flatMap(schema.intent(named:))
+        // The intent may have another name by now than the generated code has.
+        migration = intent.flatMap { intent in
+            ([intent.name] + intent.renamedFrom).lazy.compactMap { migrations[$0] }.first
+        }
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
         parameters = declared.map { ParameterPlan($0, of: names, in: schema) }

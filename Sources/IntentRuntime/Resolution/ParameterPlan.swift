@@ -74,7 +74,7 @@ final class ParameterPlan: Sendable {
                 name: name, form: form, value: value, isMigrated: name != parameter.name, isIncompatible: false)
         }
         guard let intent = declarations.intent else { return nil }
-        return ValueReader(schema: declarations.schema, intent: intent).read(parameter, form, under: name)
+        return ValueReader(declarations, intent: intent).read(parameter, form, under: name)
     }
 
     /// The value where it is of the present type and fits as it is, which most do. Nil where it takes a conversion, or

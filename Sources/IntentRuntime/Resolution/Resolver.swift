@@ -83,7 +83,7 @@ extension DefaultReader {
     fileprivate init?(of instance: StoredInstance, in scope: InstanceScope, locale: String) {
         guard !scope.declarations.hasOnlyFixedDefaults, let intent = scope.intent else { return nil }
         self.init(
-            scope: scope, reader: ValueReader(schema: scope.schema, intent: intent), remembered: instance.defaults,
+            scope: scope, reader: ValueReader(scope.declarations, intent: intent), remembered: instance.defaults,
             locale: locale)
     }
 }

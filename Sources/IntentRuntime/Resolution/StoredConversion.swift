@@ -13,12 +13,30 @@ struct StoredConversion: Sendable {
     }
 
     let schema: Schema
+    /// What the program makes of values that do not fit.
+    let migration: ValueMigration?
 
     /// Nil where the stored form does not fit, also where it is outside the declared range.
     func value(of parameter: Parameter, from form: StoredValue) -> Result? {
         guard let written = ValueType(tag: form.type) else { return nil }
         let stored = presentType(written)
         guard let decoded = try? stored.value(fromWire: form.wire, in: schema) else { return nil }
+        return converted(decoded, written, stored, for: parameter, form) ?? migrated(decoded, written, for: parameter)
+    }
+
+    /// What the program says, where that is a value of the parameter's.
+    private func migrated(_ value: IntentValue, _ written: ValueType, for parameter: Parameter) -> Result? {
+        guard let migration, let made = migration(parameter.name, value, written.tag),
+            let shaped = shape(made.slots, as: parameter.type), parameter.allows(shaped, in: schema),
+            made.slots.compactMap(\.self).allSatisfy(parameter.type.element.admits)
+        else { return nil }
+        return Result(value: shaped.value, isConverted: true)
+    }
+
+    private func converted(
+        _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for parameter: Parameter,
+        _ form: StoredValue
+    ) -> Result? {
         var slots: [IntentValue?] = []
         for slot in decoded.slots {
             guard let value = slot else {

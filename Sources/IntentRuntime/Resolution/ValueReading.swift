@@ -18,8 +18,14 @@ struct ValueReading: Hashable, Sendable {
 
 /// Reads what is stored for parameters: under their names, else under former ones, converted where types agree.
 struct ValueReader: Sendable {
-    let schema: Schema
     let intent: Intent
+    private let conversion: StoredConversion
+
+    /// - Parameter intent: That of the declarations.
+    init(_ declarations: InstanceDeclarations, intent: Intent) {
+        self.intent = intent
+        conversion = StoredConversion(schema: declarations.schema, migration: declarations.migration)
+    }
 
     /// The names under which a parameter's value may be stored, the present one first.
     func names(of parameter: Parameter) -> [String] {
@@ -41,7 +47,7 @@ struct ValueReader: Sendable {
                 name: name, form: form, value: nil, isMigrated: name != parameter.name,
                 isIncompatible: parameter.hasStaticDefault)
         }
-        let converted = StoredConversion(schema: schema).value(of: parameter, from: form)
+        let converted = conversion.value(of: parameter, from: form)
         return ValueReading(
             name: name, form: form, value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),

@@ -2,8 +2,9 @@ internal import IntentYAML
 
 extension Document {
     /// Where a declaration has its name; nil where this file does not declare it.
-    /// - Parameter path: `intents`, `OrderSoup`, `parameters`, `soup`.
+    /// - Parameter path: `intents`, `OrderSoup`, `parameters`, `soup`; or a key of the file alone.
     func place(ofDeclaration path: [String]) -> Place? {
+        if path.count == 1 { return tree.root.flatMap { child(path[0], of: $0) }.map { place($0.name) } }
         guard path.count >= 2, let declaration = section(path[0]).first(where: { $0.name == path[1] }) else {
             return nil
         }

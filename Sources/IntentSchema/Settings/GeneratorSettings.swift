@@ -9,5 +9,8 @@ package struct GeneratorSettings: Hashable, Sendable {
     /// Whether fakes and fixtures for tests are made too; nil where it is not written.
     package var makesFakes: Bool?
 
+    /// The lock of the released schema, from the settings file's folder; nil where there is none.
+    package var lock: String?
+
     package init() {}
 }

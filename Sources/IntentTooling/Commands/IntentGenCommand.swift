@@ -8,14 +8,14 @@ struct IntentGenCommand: ParsableCommand {
         discussion: """
             A definition is a YAML file, NAME.intent.yaml, that says what the user of a widget can choose.
 
-            Exit codes: 0 done; 1 --check found something; 64 wrong usage; 65 a definition or a file to import is wrong; \
-            66 an input file is missing; 70 a bug of intentgen; 73 an output cannot be created; 74 input or output failed; \
+            Exit codes: 0 done; 1 --check or diff found something; 64 wrong usage; 65 a definition or a file to import is \
+            wrong; 66 an input file is missing; 70 a bug of intentgen; 73 an output cannot be created; 74 input or output failed; \
             78 a settings file is wrong.
             """,
         version: "0.1.0",
         subcommands: [
             InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
-            DumpCommand.self, ExplainCommand.self,
+            LockCommand.self, DiffCommand.self, DumpCommand.self, ExplainCommand.self,
         ])
 
     init() {}

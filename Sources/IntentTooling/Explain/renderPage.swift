@@ -19,14 +19,21 @@ package func renderPage(_ page: DiagnosticPage, colour: Bool = false) -> String 
 
 /// One line a code, by topic.
 package func renderPageList(_ pages: [DiagnosticPage]) -> String {
-    let width = (pages.map { $0.code.rawValue.count }.max() ?? 0) + 2
-    let topics = DiagnosticTopic.allCases.compactMap { topic -> String? in
-        let lines = pages.filter { $0.topic == topic }.map { page in
-            "  " + page.code.rawValue + String(repeating: " ", count: width - page.code.rawValue.count) + page.rule
+    renderList(
+        DiagnosticTopic.allCases.map { topic in
+            (topic.rawValue, pages.filter { $0.topic == topic }.map { ($0.code.rawValue, $0.rule) })
+        })
+}
+
+/// - Parameter topics: Those without a code are left out.
+func renderList(_ topics: [(title: String, codes: [(code: String, rule: String)])]) -> String {
+    let width = (topics.flatMap(\.codes).map(\.code.count).max() ?? 0) + 2
+    return topics.filter { !$0.codes.isEmpty }.map { topic in
+        let lines = topic.codes.map { code, rule in
+            "  " + code + String(repeating: " ", count: width - code.count) + rule + "\n"
         }
-        return lines.isEmpty ? nil : "\(topic.rawValue)\n" + lines.joined(separator: "\n") + "\n"
-    }
-    return topics.joined(separator: "\n")
+        return "\(topic.title)\n" + lines.joined()
+    }.joined(separator: "\n")
 }
 
 extension DiagnosticPage {
@@ -41,7 +48,7 @@ extension ExampleFile {
 
 extension String {
     /// Lines behind four blanks each, without the last line end.
-    fileprivate var indented: String {
+    var indented: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
             .joined(separator: "\n").trimmingLineEnds
     }
@@ -53,7 +60,7 @@ extension String {
     }
 
     /// Broken between words.
-    fileprivate func wrapped(at width: Int) -> String {
+    func wrapped(at width: Int) -> String {
         var lines: [String] = []
         for word in split(separator: " ") {
             if let last = lines.last, last.count + 1 + word.count <= width {

@@ -32,7 +32,7 @@ struct GenerateChoices: ParsableArguments {
     /// What is made of which kind.
     struct Plan {
         let targets: [GenerationTarget]
-        let options: CodegenOptions
+        var options: CodegenOptions
     }
 
     /// - Throws: ``ToolError`` with `wrongUsage` for targets that do not go together.

@@ -33,6 +33,8 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var settings: SettingsOptions
 
+    @OptionGroup var migration: MigrationOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     init() {}
@@ -48,7 +50,9 @@ struct GenerateCommand: ParsableCommand {
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         try report.stopWhereWrong()
-        let plan = try choices.plan(with: resolved.settings)
+        var plan = try choices.plan(with: resolved.settings)
+        plan.options.migrations = try migration.migrations(
+            to: resolved.schema, targets: plan.targets, lock: settings.lock(resolved.settings, for: definitions.paths))
         let files = try emit(resolved, plan)
         if output == "-" { return try printFile(files) }
         // What a build made by other settings is made anew.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntentSchema
 
 /// The settings file that a command goes by.
 struct SettingsOptions: ParsableArguments {
@@ -15,5 +16,13 @@ struct SettingsOptions: ParsableArguments {
     func path(for paths: [String]) throws(ToolError) -> String? {
         if let config { return config }
         return try SettingsDiscovery.file(for: paths)
+    }
+
+    /// The path of the lock that the settings name, which is meant from their folder.
+    func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(ToolError) -> String? {
+        guard let lock = settings?.lock, let file = try path(for: paths), !lock.hasPrefix("/") else {
+            return settings?.lock
+        }
+        return OutputPath.join(OutputPath(file).folder, lock)
     }
 }

@@ -72,7 +72,8 @@ struct IntentGenCommandTests {
             (["validate", ".", "--max-anchors", "-1"], 64), (["validate", ".", "--max-problems", "0"], 64),
             (["dump"], 64),
             (["validate", "missing"], 66), (["validate", "."], 66), (["dump", "missing"], 66),
-            (["explain"], 0), (["explain", "wrong-type"], 0), (["explain", "--json"], 0), (["explain", "no-such"], 64),
+            (["explain"], 0), (["explain", "wrong-type"], 0), (["explain", "case-added"], 0),
+            (["explain", "--json"], 0), (["explain", "no-such"], 64),
             (["explain", "a", "b"], 64),
         ] as [([String], Int32)])
     func endsWithTheStatusThatSaysWhy(_ arguments: [String], _ status: Int32) throws {
@@ -129,10 +130,15 @@ struct IntentGenCommandTests {
 
     @Test func offersTheNearestCode() throws {
         let run = try IntentGenProcess(["explain", "wrong-typ"])
-        #expect(run.errors == "error: 'wrong-typ' is not the code of a diagnostic; did you mean 'wrong-type'?\n")
+        #expect(
+            run.errors == "error: 'wrong-typ' is not the code of a diagnostic or a change; "
+                + "did you mean 'wrong-type'?\n"
+        )
         let far = try IntentGenProcess(["explain", "xyz\u{1B}"])
         #expect(
-            far.errors == "error: 'xyz␛' is not the code of a diagnostic; 'intentgen explain' lists them all\n")
+            far.errors
+                == "error: 'xyz␛' is not the code of a diagnostic or a change; "
+                + "'intentgen explain' lists them all\n")
     }
 
     @Test func completesCodes() throws {

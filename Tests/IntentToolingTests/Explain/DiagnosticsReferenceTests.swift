@@ -1,5 +1,6 @@
 import Foundation
 import IntentDiagnostics
+import IntentEvolution
 import IntentSchema
 import IntentTooling
 import IntentYAML
@@ -16,18 +17,22 @@ struct DiagnosticsReferenceTests {
     }
 
     @Test func saysWhatThePagesSay() throws {
-        let text = renderDiagnosticsArticle()
+        try compare(renderDiagnosticsArticle(), with: "Diagnostics.md")
+        try compare(renderChangesArticle(), with: "Changes.md")
+    }
+
+    private func compare(_ text: String, with name: String) throws {
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] == nil else {
-            try Data(text.utf8).write(to: articles.appending(path: "Diagnostics.md"))
-            Issue.record("rewrote Diagnostics.md; run again without INTENT_REWRITE_REFERENCES")
+            try Data(text.utf8).write(to: articles.appending(path: name))
+            Issue.record("rewrote \(name); run again without INTENT_REWRITE_REFERENCES")
             return
         }
-        let written = try article("Diagnostics.md").split(separator: "\n")
+        let written = try article(name).split(separator: "\n")
         let difference = zip(written, text.split(separator: "\n")).first { $0 != $1 }
         #expect(
             difference == nil && written.count == text.split(separator: "\n").count,
             """
-            Diagnostics.md has '\(difference?.0 ?? "another end")', the pages '\(difference?.1 ?? "another end")'.
+            \(name) has '\(difference?.0 ?? "another end")', the pages '\(difference?.1 ?? "another end")'.
             Where the pages are right: INTENT_REWRITE_REFERENCES=1 swift test --filter ReferenceTests
             """)
     }

@@ -10,6 +10,8 @@ struct Comparison: Sendable {
     let yardstick: @Sendable (_ count: Int) async throws -> Void
     /// A run starts a program, and is a round by itself.
     var isProcess = false
+    /// For what takes seconds.
+    var mostRounds = Int.max
 }
 
 /// What becomes of a name that was asked for.

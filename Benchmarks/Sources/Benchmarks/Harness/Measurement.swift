@@ -15,7 +15,7 @@ struct Measurement: Sendable {
         let ours = try await count(comparison.ours, comparison)
         let yardstick = try await count(comparison.yardstick, comparison)
         // What is done several times a round is quick: there is time for more rounds.
-        for round in 0..<(comparison.isProcess ? rounds : 10 * rounds) {
+        for round in 0..<min(comparison.mostRounds, comparison.isProcess ? rounds : 10 * rounds) {
             if round % 2 == 0 { measurement.ours.append(try await time(comparison.ours, ours)) }
             measurement.yardstick.append(try await time(comparison.yardstick, yardstick))
             if round % 2 == 1 { measurement.ours.append(try await time(comparison.ours, ours)) }

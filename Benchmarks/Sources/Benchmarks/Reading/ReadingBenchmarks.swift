@@ -6,6 +6,7 @@ enum ReadingBenchmarks {
     static func entries(intentgen path: String, definitions: String?, _ scratch: URL) throws -> [Entry] {
         let names = [
             "read/validate-one-core", "read/validate-all-cores", "read/generate-one-core", "read/generate-all-cores",
+            "read/generate-beside-validate",
         ]
         guard let intentgen = Program(path) else {
             return names.map { .skipped(name: $0, reason: "'\(path)' is not built") }
@@ -23,6 +24,18 @@ enum ReadingBenchmarks {
             comparison(names[1], goal: 1, intentgen, validate, loop, files),
             comparison(names[2], goal: nil, intentgen.onOneCore, generate, loop.onOneCore, files, afresh: output),
             comparison(names[3], goal: nil, intentgen, generate, loop, files, afresh: output),
+            .comparison(
+                Comparison(
+                    name: names[4], goal: 4, unit: "\(files.count) files",
+                    ours: { runs in
+                        for _ in 0..<runs {
+                            try? FileManager.default.removeItem(at: output)
+                            try intentgen.onOneCore.run(generate)
+                        }
+                    },
+                    yardstick: { runs in
+                        for _ in 0..<runs { try intentgen.onOneCore.run(validate) }
+                    }, isProcess: true)),
         ]
     }
 

@@ -23,4 +23,11 @@ package enum FileContentTypes: Hashable, Sendable {
         guard !allowed.contains(type), ContentType.isKnown(type) else { return true }
         return allowed.contains { ContentType.conforms(type, to: $0) || ContentType.mayBeWider($0) }
     }
+
+    /// Whether every file that another one admits may be chosen here, as far as our table of types tells.
+    package func admitsAll(of other: FileContentTypes) -> Bool {
+        guard let allowed else { return true }
+        guard let others = other.allowed else { return false }
+        return others.allSatisfy { type in allowed.contains { ContentType.conforms(type, to: $0) } }
+    }
 }

@@ -1,0 +1,71 @@
+import IntentDiagnostics
+import IntentEvolution
+import IntentModel
+import IntentTestSupport
+import Testing
+
+@Suite struct LockTests {
+    private static let text = """
+        intentDefinition: 1
+        types: { City: { properties: { zone: String } } }
+        enums: { Face: { cases: [round, square] } }
+        intents:
+          Clock:
+            reserved: [gone]
+            parameters:
+              city: City
+              face: { type: Face, default: round }
+              zone: { type: String, options: [utc, cet] }
+              size: { type: Integer, range: 8...24 }
+        widgets: { Time: { kind: time, intent: Clock, families: [systemSmall] } }
+
+        """
+
+    private func lock() throws -> LockFile {
+        let lock = SchemaLock(try schema(of: Self.text))
+        return try LockFile(SourceFile(path: "intents.lock.json", text: lock.text))
+    }
+
+    @Test(arguments: [
+        (["types", "City"], "\"City\""), (["types", "City", "properties", "zone"], "\"zone\""),
+        (["enums", "Face", "cases", "square"], "\"square\""), (["intents", "Clock", "parameters", "size"], "\"size\""),
+        (["intents", "Clock", "parameters", "size", "range"], "\"range\""),
+        (["intents", "Clock", "parameters", "zone", "options", "cet"], "\"cet\""),
+        (["intents", "Clock", "reserved"], "\"reserved\""), (["widgets", "Time", "kind"], "\"kind\""),
+        // What is not there has the place of what would hold it.
+        (["intents", "Clock", "parameters", "size", "default"], "\"size\""),
+        (["intents", "Watch"], "\"intents\""), ([], "\"schema\""),
+    ])
+    func findsThePlacesOfItsParts(_ path: [String], _ shown: String) throws {
+        let lock = try lock()
+        let range = lock.range(of: DeclarationPath(path))
+        #expect(String(decoding: SourceMap(lock.source).bytes(in: range), as: UTF8.self) == shown)
+    }
+
+    @Test func readsBackAsWhatWasReleased() throws {
+        let released = try schema(of: Self.text)
+        #expect(try lock().lock == SchemaLock(released))
+        #expect(compareSchemas(before: try lock().lock.schema, after: released).isEmpty)
+    }
+
+    /// Whatever the bytes are, they are a lock or an error with a place in the file.
+    @Test func takesAnyBytes() throws {
+        let bytes = Array(SchemaLock(try schema(of: Self.text)).text.utf8)
+        for end in 0..<bytes.count - 1 {
+            #expect(throws: LockError.self) { try LockFile(SourceFile(path: "a", bytes: Array(bytes[..<end]))) }
+        }
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<500 {
+            var changed = bytes
+            for _ in 0..<3 {
+                changed[Int.random(in: changed.indices, using: &generator)] = UInt8.random(
+                    in: 0...255, using: &generator)
+            }
+            do {
+                _ = try LockFile(SourceFile(path: "a", bytes: changed))
+            } catch {
+                #expect(0...changed.count ~= error.range.start && !error.message.isEmpty)
+            }
+        }
+    }
+}

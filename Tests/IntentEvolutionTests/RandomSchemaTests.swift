@@ -1,0 +1,141 @@
+import IntentEvolution
+import IntentModel
+import IntentTestSupport
+import Testing
+
+/// Schemas that use every part of the model.
+@Suite struct RandomSchemaTests {
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func aSchemaComparedWithItselfHasNoChanges(_ seed: UInt64) throws {
+        let schema = Self.schema(seed)
+        #expect(compareSchemas(before: schema, after: schema).isEmpty)
+        #expect(compareSchemas(before: schema.withoutTexts, after: schema).isEmpty)
+    }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func aLockReadsBackAsItWasWritten(_ seed: UInt64) throws {
+        let lock = SchemaLock(Self.schema(seed))
+        let read = try Schema(json: try #require(try JSONValue(parsing: lock.text)["schema"]))
+        #expect(read == lock.schema)
+        #expect(SchemaLock(read).text == lock.text)
+    }
+
+    /// One part of one parameter is another one's: what differs beside texts is told.
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func noPartOfAParameterIsForgotten(_ seed: UInt64) throws {
+        for (index, change) in Self.parameterChanges.enumerated() {
+            try Self.expectChange(seed, "part \(index)") { before, other in
+                guard var parameter = before.intents.first?.parameters.first,
+                    let new = other.intents.first?.parameters.first
+                else { return }
+                change(&parameter, new)
+                before.intents[0].parameters[0] = parameter
+            }
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func noPartOfAnIntentIsForgotten(_ seed: UInt64) throws {
+        for (index, change) in Self.intentChanges.enumerated() {
+            try Self.expectChange(seed, "part \(index)") { before, other in
+                guard !before.intents.isEmpty, let new = other.intents.first else { return }
+                change(&before.intents[0], new)
+            }
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func noPartOfAnotherDeclarationIsForgotten(_ seed: UInt64) throws {
+        for (index, change) in Self.otherChanges.enumerated() {
+            try Self.expectChange(seed, "part \(index)", change)
+        }
+    }
+
+    private static func expectChange(
+        _ seed: UInt64, _ what: String, _ change: (inout Schema, Schema) -> Void
+    ) throws {
+        let before = schema(seed)
+        var after = before
+        change(&after, schema(seed &+ 1000))
+        if before.withoutTexts == after.withoutTexts { return }
+        #expect(!compareSchemas(before: before, after: after).isEmpty, "\(what)")
+        #expect(!compareSchemas(before: after, after: before).isEmpty, "\(what), backwards")
+    }
+
+    private static let parameterChanges: [@Sendable (inout Parameter, Parameter) -> Void] = [
+        { $0.swiftName = $1.swiftName }, { $0.type = $1.type }, { $0.settings = $1.settings },
+        { $0.options = $1.options }, { $0.searchesInHandler = $1.searchesInHandler },
+        { $0.allowsFreeText = $1.allowsFreeText }, { $0.hasUniqueValues = $1.hasUniqueValues },
+        { $0.defaultRule = $1.defaultRule }, { $0.size = $1.size }, { $0.conditions = $1.conditions },
+        { $0.families = $1.families }, { $0.dependsOn = $1.dependsOn }, { $0.parentPolicy = $1.parentPolicy },
+        { $0.vanishedPolicy = $1.vanishedPolicy }, { $0.renamedFrom = $1.renamedFrom },
+        { $0.deprecated = $1.deprecated }, { $0.siri = $1.siri },
+    ]
+
+    private static let intentChanges: [@Sendable (inout Intent, Intent) -> Void] = [
+        { $0.swiftName = $1.swiftName }, { $0.isEligibleForWidgets = $1.isEligibleForWidgets },
+        { $0.summary = $1.summary }, { $0.renamedFrom = $1.renamedFrom }, { $0.reserved = $1.reserved },
+        { $0.deprecated = $1.deprecated }, { $0.actions = $1.actions }, { $0.parameters = $1.parameters },
+        { intent, _ in intent.parameters.reverse() },
+        { intent, other in intent.actions?.response = other.actions?.response },
+        { intent, other in intent.actions?.suggestions = other.actions?.suggestions ?? [] },
+    ]
+
+    private static let otherChanges: [@Sendable (inout Schema, Schema) -> Void] = [
+        { $0.group = $1.group }, { $0.types = $1.types }, { $0.enums = $1.enums }, { $0.widgets = $1.widgets },
+        { schema, _ in schema.types.reverse() }, { schema, _ in schema.enums.reverse() },
+        { schema, _ in schema.intents.reverse() }, { schema, _ in schema.widgets.reverse() },
+        { change(&$0.enums, $1.enums) { $0.cases = $1.cases } },
+        { change(&$0.enums, $1.enums) { $0.reserved = $1.reserved } },
+        { change(&$0.types, $1.types) { $0.properties = $1.properties } },
+        { change(&$0.widgets, $1.widgets) { $0.families = $1.families } },
+        { change(&$0.widgets, $1.widgets) { $0.kind = $1.kind } },
+        { change(&$0.widgets, $1.widgets) { $0.intent = $1.intent } },
+        { change(&$0.widgets, $1.widgets) { $0.swiftName = $1.swiftName } },
+    ]
+
+    private static func change<Element>(
+        _ elements: inout [Element], _ others: [Element], _ body: (inout Element, Element) -> Void
+    ) {
+        guard !elements.isEmpty, let other = others.first else { return }
+        body(&elements[0], other)
+    }
+
+    /// With names that are nobody else's, as every valid schema has them.
+    private static func schema(_ seed: UInt64) -> Schema {
+        var random = RandomSchema(seed: seed)
+        var schema = random.schema()
+        for index in schema.types.indices {
+            schema.types[index].name += "T\(index)"
+            for inner in schema.types[index].properties.indices {
+                schema.types[index].properties[inner].name += "\(inner)"
+            }
+        }
+        for index in schema.enums.indices {
+            schema.enums[index].name += "E\(index)"
+            for inner in schema.enums[index].cases.indices { schema.enums[index].cases[inner].name += "\(inner)" }
+        }
+        for index in schema.widgets.indices {
+            schema.widgets[index].name += "\(index)"
+            schema.widgets[index].kind = WidgetKind("\(schema.widgets[index].kind)\(index)")
+        }
+        for index in schema.intents.indices { schema.intents[index] = unique(schema.intents[index], index) }
+        return schema
+    }
+
+    private static func unique(_ intent: Intent, _ index: Int) -> Intent {
+        var intent = intent
+        intent.name += "\(index)"
+        for inner in intent.parameters.indices {
+            intent.parameters[inner].name += "\(inner)"
+            guard case .listed(var options) = intent.parameters[inner].options else { continue }
+            for option in options.indices { options[option].identifier += "\(option)" }
+            intent.parameters[inner].options = .listed(options)
+        }
+        guard var response = intent.actions?.response else { return intent }
+        for inner in response.properties.indices { response.properties[inner].name += "\(inner)" }
+        for inner in response.codes.indices { response.codes[inner].name += "\(inner)" }
+        intent.actions?.response = response
+        return intent
+    }
+}
