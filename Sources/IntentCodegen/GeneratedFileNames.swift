@@ -20,4 +20,14 @@ enum GeneratedFileNames {
     static func swiftFile(for fileName: String) -> String {
         base(of: fileName) + ".intent.swift"
     }
+
+    /// `car-control.appintents.swift`
+    static func appIntentsFile(for fileName: String) -> String {
+        base(of: fileName) + ".appintents.swift"
+    }
+
+    /// `car-control.xcstrings`
+    static func stringCatalog(for fileName: String) -> String {
+        base(of: fileName) + ".xcstrings"
+    }
 }

@@ -4,6 +4,8 @@ package import IntentModel
 package enum GenerationTarget: String, CaseIterable, Sendable {
     /// Configuration structs and handler protocols for our runtime.
     case swift
+    /// Configuration intents, entities, queries and widgets for Apple's App Intents and WidgetKit.
+    case appIntents = "app-intents"
 
     /// The files of this target, in the order of `files`. Equal arguments give equal bytes.
     ///
@@ -15,6 +17,7 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
     ) -> Emission {
         switch self {
         case .swift: emitSwift(schema, files: files, options: options, map: map)
+        case .appIntents: emitAppIntents(schema, files: files, options: options, map: map)
         }
     }
 }

@@ -16,7 +16,7 @@ struct SwiftNames {
     }
 
     /// Types that generated code mentions and does not declare.
-    enum Foreign: String {
+    enum Foreign: String, CaseIterable {
         case Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod

@@ -37,6 +37,11 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += identifier.escaped
         }
 
+        /// `$name`, a wrapper's projected value; the sign makes a name of every word.
+        mutating func appendInterpolation(projected identifier: SwiftIdentifier) {
+            text += "$" + identifier.name
+        }
+
         mutating func appendInterpolation(_ number: Int) {
             text += String(number)
         }

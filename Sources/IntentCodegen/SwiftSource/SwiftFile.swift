@@ -5,6 +5,8 @@ struct SwiftFile {
     /// Modules in the order they are printed, each with its access.
     var imports: [SwiftCode]
     var access: SwiftAccess
+    /// Modules that only bodies use, behind the others.
+    var internalImports: [SwiftCode] = []
     /// What is asked before the imports: `canImport(AppIntents)`; where it is false the file is empty.
     var condition: SwiftCode?
     var declarations: [SwiftDeclaration]

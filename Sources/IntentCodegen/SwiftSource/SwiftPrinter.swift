@@ -13,6 +13,7 @@ struct SwiftPrinter {
         if let condition = file.condition { printer.line("#if \(condition.text)") }
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
+        for module in file.internalImports { printer.line("import \(module.text)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
@@ -53,6 +54,7 @@ struct SwiftPrinter {
         documentation(declaration.documentation)
         for note in declaration.notes { line("// " + SwiftComment.oneLine(note)) }
         for attribute in declaration.attributes { line(attribute.text) }
+        if let wrapper = declaration.wrapper { statement(wrapper) }
         let modifiers = declaration.modifiers.map { $0.text + " " }.joined()
         switch declaration.kind {
         case .type(let type):
@@ -61,6 +63,13 @@ struct SwiftPrinter {
             line("\(modifiers)let \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
         case .variable(let name, let type, let value):
             line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+        case .inferred(let name):
+            line("\(modifiers)var \(name.escaped)")
+        case .typeAlias(let name, let type):
+            line("\(modifiers)typealias \(name.text) = \(type.text)")
+        case .associatedType(let name, let inherited, let requirement):
+            line(
+                "associatedtype \(name.escaped): \(inherited.text)" + (requirement.map { " where \($0.text)" } ?? ""))
         case .computed(let name, let type, let body):
             block("\(modifiers)var \(name.escaped): \(type.text)", body)
         case .function(let function):
@@ -161,7 +170,27 @@ struct SwiftPrinter {
             line("switch \(subject.text) {")
             for branch in cases { self.branch(branch) }
             line("}")
+        case .closure(let head, let body, let others):
+            closures(head.text, body, others)
+        case .continued(let statements):
+            indented { $0.statements(statements) }
+        case .literal(let elements):
+            line("[")
+            indented { printer in for element in elements { printer.line(element.text + ",") } }
+            line("]")
         }
+    }
+
+    private mutating func closures(
+        _ head: String, _ body: [SwiftStatement], _ others: [(label: SwiftCode, body: [SwiftStatement])]
+    ) {
+        line(head + " {")
+        indented { $0.statements(body) }
+        for other in others {
+            line("} \(other.label.text): {")
+            indented { $0.statements(other.body) }
+        }
+        line("}")
     }
 
     private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {

@@ -4,6 +4,12 @@ indirect enum SwiftStatement {
     /// A call that is broken after its parenthesis where the line is too long for it.
     case call(SwiftCode, arguments: [SwiftCode], suffix: SwiftCode = "")
     case `switch`(SwiftCode, [Case])
+    /// A call with trailing closures, `When(…) { … } otherwise: { … }`; the first has no label.
+    case closure(SwiftCode, [SwiftStatement], others: [(label: SwiftCode, body: [SwiftStatement])] = [])
+    /// What goes on with the statement before it, indented: `.padding()`.
+    case continued([SwiftStatement])
+    /// A collection literal with an element on each line.
+    case literal([SwiftCode])
 
     struct Case {
         /// Nil for `default`.

@@ -9,8 +9,10 @@ struct GenerateCommand: ParsableCommand {
         commandName: "generate",
         abstract: "Turns definitions into Swift: one file for each definition.",
         discussion: """
-            car.intent.yaml becomes car.intent.swift. A file that is there already with the same bytes is not touched, \
-            so that nothing is compiled again. Nothing is written when a definition is wrong.
+            car.intent.yaml becomes car.intent.swift; with '--target app-intents', car.appintents.swift and the string \
+            catalog car.xcstrings, to be compiled with the former. What App Intents cannot express is a warning. A file \
+            that is there already with the same bytes is not touched, so that nothing is compiled again. Nothing is \
+            written when a definition is wrong.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -28,6 +30,15 @@ struct GenerateCommand: ParsableCommand {
     @Option(help: "Who sees the generated declarations.")
     var access = SwiftAccess.internal
 
+    @Flag(
+        help: ArgumentHelp(
+            "App Intents: let the intents stand for the SiriKit intents of the same definition.",
+            discussion: """
+                They conform to CustomIntentMigratedAppIntent. Try it on a device with placed widgets first: on iOS 26.5 \
+                its mere presence was seen to break widgets that were placed with SiriKit.
+                """))
+    var migrateCustomIntents = false
+
     @Flag(help: "Write nothing; list what would change, and exit with 1 where something would.")
     var check = false
 
@@ -37,6 +48,9 @@ struct GenerateCommand: ParsableCommand {
 
     func validate() throws {
         if check, output == "-" { throw ValidationError("'--check' compares with a folder, not with '--output -'") }
+        if migrateCustomIntents, target != .appIntents {
+            throw ValidationError("'--migrate-custom-intents' is for '--target app-intents'")
+        }
     }
 
     func run() throws {
@@ -58,7 +72,8 @@ struct GenerateCommand: ParsableCommand {
 
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
         let emission = target.emit(
-            resolved.schema, files: resolved.files, options: CodegenOptions(access: access)
+            resolved.schema, files: resolved.files,
+            options: CodegenOptions(access: access, migratesCustomIntents: migrateCustomIntents)
         ) { mapInParallel($0, $1) }
         guard emission.problems.isEmpty else {
             try DiagnosticReport(emission.problems, of: resolved.sources).write(as: .text)
@@ -70,7 +85,7 @@ struct GenerateCommand: ParsableCommand {
     private func printFile(_ files: [GeneratedFile]) throws {
         guard files.count == 1, let file = files.first else {
             throw ToolError(
-                .wrongUsage, "'--output -' prints one file, and \(files.count) definitions are given; name a folder")
+                .wrongUsage, "'--output -' prints one file, and \(files.count) are made; name a folder")
         }
         try StandardStream.output.write(file.text)
     }

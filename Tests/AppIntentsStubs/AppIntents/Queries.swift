@@ -1,0 +1,112 @@
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+    public typealias Dependency = AppDependency
+}
+
+public final class AppDependencyManager {
+    nonisolated(unsafe) public static let shared = AppDependencyManager()
+
+    public init() {}
+
+    public final func add<Dependency: Sendable>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+    ) {}
+    public final func add<Dependency: Sendable>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
+    ) {}
+}
+
+@propertyWrapper public final class AppDependency<Value: Sendable>: Sendable {
+    public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { self.init(made: ()) }
+    public convenience init(
+        key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
+        default defaultValueProvider: @autoclosure @escaping () -> Value
+    ) { self.init(made: ()) }
+    private init(made: Void) {}
+
+    public var wrappedValue: Value { fatalError() }
+    public var projectedValue: AppDependency<Value> { self }
+}
+
+public protocol ResultsCollection<Result> {
+    associatedtype Result: _IntentValue
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+    public typealias Result = Element
+}
+
+public struct IntentItem<Value: _IntentValue>: Sendable {
+    public init(_ value: Value) {}
+    public init(
+        _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil
+    ) {}
+}
+
+public struct IntentItemSection<Result: _IntentValue>: Sendable {
+    public enum Builder {}
+
+    public init(items: [IntentItem<Result>]) {}
+    public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {}
+    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {}
+}
+
+public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
+    public static var empty: IntentItemCollection<Result> { fatalError() }
+
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        sections: [IntentItemSection<Result>]
+    ) {}
+}
+
+public protocol DynamicOptionsProvider: _SupportsAppDependencies {
+    associatedtype Result: ResultsCollection
+    associatedtype DefaultValue: _IntentValue = Self.Result.Result
+
+    func results() async throws -> Self.Result
+    func defaultResult() async -> Self.DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+    public func defaultResult() async -> Self.DefaultValue? { nil }
+}
+
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
+    associatedtype Entity: AppEntity = Self.Result.Result.ValueType
+    associatedtype Result = [Self.Entity]
+
+    init()
+    func entities(for identifiers: [Self.Entity.ID]) async throws -> [Self.Entity]
+    func suggestedEntities() async throws -> Self.Result
+}
+
+extension EntityQuery {
+    public func results() async throws -> Self.Result { try await suggestedEntities() }
+}
+
+public protocol EntityStringQuery: EntityQuery {
+    func entities(matching string: String) async throws -> Self.Result
+}
+
+@dynamicMemberLookup public final class IntentProjection<Intent: AppIntent> {
+    private init() {}
+
+    public subscript<Value: _IntentValue>(dynamicMember member: KeyPath<Intent, Value>) -> Value.UnwrappedType {
+        fatalError()
+    }
+}
+
+@propertyWrapper public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+    public var wrappedValue: IntentProjection<Intent>? { nil }
+
+    public init<V0, P0: IntentParameter<V0>>(_ k0: KeyPath<Intent, P0>) {}
+    public init<V0, P0: IntentParameter<V0>, V1, P1: IntentParameter<V1>>(
+        _ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>
+    ) {}
+    public init<
+        V0, P0: IntentParameter<V0>, V1, P1: IntentParameter<V1>, V2, P2: IntentParameter<V2>
+    >(_ k0: KeyPath<Intent, P0>, _ k1: KeyPath<Intent, P1>, _ k2: KeyPath<Intent, P2>) {}
+}
