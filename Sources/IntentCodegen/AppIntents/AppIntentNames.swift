@@ -153,7 +153,7 @@ struct AppIntentNames {
     /// A case of an enum. What `AppEnum` has already gets an underscore behind it.
     func enumCase(_ name: String, of type: String) -> SwiftIdentifier? {
         swift.enumeration(type).cases[name]?.avoiding([
-            "RawValue", "AllCases", "Specification", "UnwrappedType", "ValueType", "allCases",
+            "RawValue", "AllCases", "Value", "Specification", "UnwrappedType", "ValueType", "allCases",
             "caseDisplayRepresentations",
             "defaultResolverSpecification", "persistentIdentifier", "typeDisplayRepresentation",
         ])

@@ -14,7 +14,7 @@ extension AppIntentsTranslation {
         members += parameters.map { translateParameter($0, of: intent) }
         members.append(emptyInitialiser)
         members += translateSummary(of: intent, parameters)
-        members.append(values(of: parameters))
+        members.append(values)
         return SwiftDeclaration(
             documentation: [Documentation.heading(intent.title, intent.description, deprecated: intent.deprecated)],
             modifiers: visible(),
@@ -47,31 +47,35 @@ extension AppIntentsTranslation {
         return facts
     }
 
-    /// What was chosen, as `intentValues`.
-    private func values(of parameters: [AppIntentParameter]) -> SwiftDeclaration {
-        let lines = parameters.map { parameter -> SwiftStatement in
-            .code(copying(parameter, from: reference(to: parameter)))
-        }
-        let body: [SwiftStatement] =
-            lines.isEmpty
-            ? [.code("\(names.swift[.IntentValues])()")]
-            : [.code("var values = \(names.swift[.IntentValues])()")] + lines + [.code("return values")]
+    private var values: SwiftDeclaration {
+        let type = names.swift[.IntentValues]
         return SwiftDeclaration(
             modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("intentValues"), type: names.swift[.IntentValues], body: body))
+            kind: .computed(name: SwiftIdentifier("intentValues"), type: type, body: [.code("\(type)(self)")]))
     }
 
-    /// `values.set("line", from: line, as: TransitLine.self)`
-    func copying(_ parameter: AppIntentParameter, from value: SwiftCode) -> SwiftCode {
-        let element = names.element(parameter.element)
-        let type: SwiftCode = parameter.isList ? "[\(element)].self" : "\(element).self"
-        return "values.set(\(literal: parameter.name), from: \(value), as: \(type))"
+    /// What was chosen, as values; outside of the intent, whose properties may bear names of types.
+    func translateValues(of intent: Intent) -> SwiftDeclaration {
+        let parameters = plan.parameters(of: intent)
+        let lines = parameters.map { row -> SwiftStatement in
+            .code(copying(row, from: "intent.\(AppIntentNames.property(of: row.parameter))"))
+        }
+        let reader = SwiftFunction(
+            name: "init",
+            arguments: [.init(name: "_ intent", type: SwiftCode(names[.intent(intent.name)]))],
+            body: [.code("self.init()")] + lines)
+        return SwiftDeclaration(
+            modifiers: ["nonisolated"],
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .extension, name: names.swift[.IntentValues],
+                    members: [SwiftDeclaration(modifiers: ["fileprivate"], kind: .function(reader))])))
     }
 
-    /// The property, where `values` is a local name.
-    private func reference(to parameter: AppIntentParameter) -> SwiftCode {
-        let property = AppIntentNames.property(of: parameter.parameter)
-        return property.name == "values" ? "self.\(property)" : SwiftCode(property)
+    /// `set("line", from: intent.line, as: TransitLine.self)`
+    func copying(_ row: AppIntentParameter, from value: SwiftCode) -> SwiftCode {
+        let element = names.element(row.element)
+        let type: SwiftCode = row.isList ? "[\(element)].self" : "\(element).self"
+        return "set(\(literal: row.name), from: \(value), as: \(type))"
     }
 }

@@ -102,7 +102,7 @@ extension AppIntentsTranslation {
     private func valuesCall(
         _ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier], _ identifiers: SwiftCode
     ) -> SwiftCode {
-        let type: SwiftCode = "\(names.element(row.element)).self"
+        let type: SwiftCode = "\(ownType(of: row)).self"
         guard let handler = handlers[row.intent.name], row.source == .handler else {
             return "\(listedOptions(row)).values(for: \(identifiers), as: \(type))"
         }
@@ -144,7 +144,7 @@ extension AppIntentsTranslation {
     private func optionsBody(
         _ row: AppIntentParameter, _ handler: SwiftIdentifier?, term: SwiftCode?
     ) -> [SwiftStatement] {
-        let type: SwiftCode = "as: \(names.element(row.element)).self"
+        let type: SwiftCode = "as: \(ownType(of: row)).self"
         guard row.source == .handler, let handler else {
             let matching: [SwiftCode] = term.map { ["matching: \($0)"] } ?? []
             return [.call("\(listedOptions(row)).options", arguments: matching + [type])]
@@ -168,12 +168,27 @@ extension AppIntentsTranslation {
     private func parentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
         [.code("var values = \(names.swift[.IntentValues])()")]
             + row.parents.compactMap { AppIntentParameter($0, of: row.intent) }.map { parent in
-                .code(copying(parent, from: "parents.\(AppIntentNames.property(of: parent.parameter))"))
+                .code(copyingParent(parent))
             }
     }
 
+    private func copyingParent(_ parent: AppIntentParameter) -> SwiftCode {
+        let value: SwiftCode = "parents.\(AppIntentNames.property(of: parent.parameter))"
+        let element = ownType(of: parent)
+        let type: SwiftCode = parent.isList ? "[\(element)].self" : "\(element).self"
+        return "values.set(\(literal: parent.name), from: \(value), as: \(type))"
+    }
+
+    /// Our type where a query or provider may bear its name for something else: by way of its entity.
+    func ownType(of row: AppIntentParameter) -> SwiftCode {
+        switch row.element {
+        case .object, .enumeration: "\(names.appElement(row.element)).Value"
+        default: names.element(row.element)
+        }
+    }
+
     private func defaultResult(_ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier]) -> SwiftDeclaration {
-        let type: SwiftCode = "as: \(names.element(row.element)).self"
+        let type: SwiftCode = "as: \(ownType(of: row)).self"
         let configuration = SwiftIdentifier(row.intent.swiftName)
         var body: [SwiftStatement]
         if row.source == .handler, let handler = handlers[row.intent.name] {

@@ -192,7 +192,7 @@ extension AppIntentsTranslation {
     private func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
         guard let rule = row.listedDefault else { return [] }
         let listed = listedOptions(row)
-        let element = names.element(row.element)
+        let element = ownType(of: row)
         switch rule {
         case .options(let identifiers):
             let texts = SwiftCode.joined(identifiers.map(SwiftLiteral.string))

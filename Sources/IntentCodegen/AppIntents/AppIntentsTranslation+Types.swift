@@ -7,6 +7,7 @@ extension AppIntentsTranslation {
         let entity = names[.entity(type.name)]
         let query = names[.query(type.name)]
         let members = [
+            valueAlias(SwiftCode(object)),
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "types.\(type.name)", "title")))"),
@@ -52,6 +53,7 @@ extension AppIntentsTranslation {
                 documentation: [Documentation.heading(entry.title, nil, deprecated: entry.deprecated)],
                 kind: .enumCase(name: identifier, payload: nil, rawValue: SwiftLiteral.string(entry.name)))
         }
+        members.append(valueAlias(SwiftCode(own)))
         members.append(
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
@@ -79,6 +81,11 @@ extension AppIntentsTranslation {
                 SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.rawValue)")],
                 "\(name)(rawValue: caseName)", "value"),
         ]
+    }
+
+    /// Our type, by a name that nothing of App Intents has.
+    private func valueAlias(_ type: SwiftCode) -> SwiftDeclaration {
+        SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Value", type: type))
     }
 
     private func representation(of entry: EnumCase, in type: EnumType) -> SwiftCode {

@@ -29,7 +29,7 @@ struct AppIntentsTranslation {
     var swiftFile: GeneratedFile {
         var declarations: [SwiftDeclaration] = []
         for intent in intents {
-            declarations.append(translateIntent(intent))
+            declarations += [translateIntent(intent), translateValues(of: intent)]
             declarations += plan.parameters(of: intent).flatMap(translateOptions)
         }
         declarations += types.flatMap(translateEntity)

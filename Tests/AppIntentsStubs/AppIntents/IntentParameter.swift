@@ -168,13 +168,13 @@ extension IntentParameter where Value.ValueType == String {
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
-        inputOptions: _const String.IntentInputOptions? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(made: ()) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        inputOptions: _const String.IntentInputOptions? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
@@ -543,7 +543,9 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricPotentialDifference> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricPotentialDifference> {
+        self.init(made: ())
+    }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricResistance> {
@@ -978,7 +980,8 @@ extension String {
         public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
         public init(
-            keyboardType: _const KeyboardType = .asciiCapable, capitalizationType: _const CapitalizationType = .sentences,
+            keyboardType: _const KeyboardType = .asciiCapable,
+            capitalizationType: _const CapitalizationType = .sentences,
             multiline: _const Bool = false, autocorrect: _const Bool = true, smartQuotes: _const Bool = true,
             smartDashes: _const Bool = true
         ) {}

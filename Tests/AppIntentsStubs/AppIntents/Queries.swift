@@ -71,6 +71,11 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies {
 }
 
 extension DynamicOptionsProvider {
+    public typealias Item = IntentItem<Result.Result>
+    public typealias ItemCollection = IntentItemCollection<Result.Result>
+    public typealias ItemSection = IntentItemSection<Result.Result>
+    public typealias ParameterDependency = IntentParameterDependency
+
     public func defaultResult() async -> Self.DefaultValue? { nil }
 }
 

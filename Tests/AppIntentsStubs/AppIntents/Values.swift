@@ -80,6 +80,15 @@ where Self == Self.ValueType, Self.ID: EntityIdentifierConvertible, Self.ID: Sen
     static var defaultQuery: Self.DefaultQuery { get }
 }
 
+extension AppEntity {
+    public typealias Property = EntityProperty
+}
+
+@propertyWrapper public final class EntityProperty<Value: _IntentValue> {
+    public init(title: LocalizedStringResource) {}
+    public var wrappedValue: Value { fatalError() }
+}
+
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) {}
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {}

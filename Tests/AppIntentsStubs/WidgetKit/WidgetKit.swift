@@ -64,7 +64,8 @@ extension AppIntentTimelineProvider {
 // A struct of WidgetKit's that has the name of a protocol of ours.
 public struct IntentConfiguration {}
 
-@MainActor @preconcurrency public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
     WidgetConfiguration
 {
     @MainActor @preconcurrency public init<Provider: AppIntentTimelineProvider>(
