@@ -41,7 +41,8 @@ extension AppIntentsTranslation {
             case .currencyAmount: currencies(settings.currencies)
             case .person: ["mode: .contact"] + sizes(row)
             case .object: listedDefaults(row) + sizes(row)
-            case .url, .enumeration: defaults
+            case .url: defaults
+            case .enumeration: defaults + supportedValues(row)
             case .paymentMethod, .anyObject, .system: []
             }
         return own + sourceArguments(row)
@@ -165,6 +166,13 @@ extension AppIntentsTranslation {
     private func contentTypes(_ types: FileContentTypes) -> [SwiftCode] {
         guard let allowed = types.allowed else { return [] }
         return ["supportedTypeIdentifiers: [\(SwiftCode.joined(allowed.map(SwiftLiteral.string)))]"]
+    }
+
+    /// Some of an enum's cases.
+    private func supportedValues(_ row: AppIntentParameter) -> [SwiftCode] {
+        guard case .listed(let options) = row.parameter.options else { return [] }
+        let cases = options.compactMap { expression(for: .enumeration($0.identifier), of: row.element) }
+        return ["supportedValues: [\(SwiftCode.joined(cases))]"]
     }
 
     private func currencies(_ codes: [String]) -> [SwiftCode] {

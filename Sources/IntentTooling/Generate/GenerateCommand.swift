@@ -71,6 +71,11 @@ struct GenerateCommand: ParsableCommand {
     }
 
     private func emit(_ resolved: ResolvedDefinitions) throws -> [GeneratedFile] {
+        if target == .appIntents {
+            let report = DiagnosticReport(appIntentsDiagnostics(resolved), of: resolved.sources)
+            try report.write(as: .text)
+            if report.hasErrors { throw ExitCode(ExitStatus.wrongDefinition.rawValue) }
+        }
         let emission = target.emit(
             resolved.schema, files: resolved.files,
             options: CodegenOptions(access: access, migratesCustomIntents: migrateCustomIntents)
