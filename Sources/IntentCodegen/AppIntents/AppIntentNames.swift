@@ -59,7 +59,7 @@ struct AppIntentNames {
             schema.types.map(\.swiftName) + schema.enums.map(\.swiftName) + intents.map(\.swiftName)
                 + intents.map { SwiftNames.handlerProtocol(of: $0).name })
         var taken = declared.union(Foreign.allCases.map(\.rawValue)).union(SwiftNames.Foreign.allCases.map(\.rawValue))
-        taken.formUnion(AppIntentNames.modules)
+        taken.formUnion(AppIntentNames.modules.union(AppIntentNames.members))
         for intent in intents { take(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
         for type in schema.enums { take(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }
         for type in schema.types {
@@ -100,6 +100,19 @@ struct AppIntentNames {
         "AppIntents", "CoreLocation", "Foundation", "IntentAppIntents", "IntentRuntime", "Swift", "SwiftUI",
         "WidgetKit",
     ]
+
+    /// Types by the short names that they have inside intents and queries.
+    private static let members: Set<String> = [
+        "Any", "Case", "DefaultCase", "Dependency", "IntentCollectionSize", "Item", "ItemCollection", "ItemSection",
+        "Parameter",
+        "ParameterDependency", "Property", "Protocol", "Self", "Summary", "Switch", "Type", "When",
+    ]
+
+    /// `@Parameter`, and the wrapper's whole name where the definitions have a type of the short one.
+    var parameterWrapper: SwiftCode { declared.contains("Parameter") ? "@AppIntents.IntentParameter" : "@Parameter" }
+
+    /// `@Dependency`, likewise.
+    var dependencyWrapper: SwiftCode { declared.contains("Dependency") ? "@AppIntents.AppDependency" : "@Dependency" }
 
     subscript(subject: Subject) -> SwiftIdentifier {
         guard let name = names[subject] else { preconditionFailure("every declaration of a schema was named") }

@@ -56,7 +56,7 @@ struct AppIntentParameter: Sendable {
 
     /// The default that can be a literal argument of `@Parameter`; nil where there is none.
     var literalDefault: IntentValue? {
-        guard !hasProvider, let value = parameter.staticDefault else { return nil }
+        guard !hasProvider, let value = parameter.uniformDefault else { return nil }
         switch element {
         case .boolean, .integer, .decimal, .string, .enumeration: return value
         case .url, .measurement, .timeInterval: return isList ? nil : value
@@ -84,4 +84,12 @@ struct AppIntentParameter: Sendable {
 
     /// Whether the property is no optional.
     var isRequired: Bool { literalDefault != nil && !isList }
+}
+
+extension Parameter {
+    /// The one value that the definition states, where it is the same in every family.
+    var uniformDefault: IntentValue? {
+        guard case .byFamily(let rules, let otherwise)? = defaultRule else { return staticDefault }
+        return rules.values.allSatisfy { $0 == otherwise } ? staticDefault : nil
+    }
 }

@@ -10,7 +10,8 @@ struct AppIntentsPlan: Sendable {
 
     init(schema: Schema) {
         self.schema = SchemaIndex(schema)
-        intents = schema.intents.filter { !$0.isSystem && $0.isEligibleForWidgets }
+        let shown = Set(schema.widgets.compactMap(\.intent))
+        intents = schema.intents.filter { !$0.isSystem && ($0.isEligibleForWidgets || shown.contains($0.name)) }
         var uses: [String: [AppIntentParameter]] = [:]
         for intent in intents {
             for parameter in Self.parameters(of: intent) {
@@ -26,6 +27,14 @@ struct AppIntentsPlan: Sendable {
 
     private static func parameters(of intent: Intent) -> [AppIntentParameter] {
         intent.parameters.compactMap { AppIntentParameter($0, of: intent) }
+    }
+
+    /// The families in which widgets show an intent; all where no widget does.
+    func families(of intent: Intent) -> [WidgetFamily] {
+        let widgets = schema.schema.widgets.filter { $0.intent == intent.name }
+        guard !widgets.isEmpty else { return WidgetFamily.allCases }
+        let shown = Set(widgets.flatMap(\.families))
+        return WidgetFamily.allCases.filter(shown.contains)
     }
 
     /// The parameters that show objects of a type.

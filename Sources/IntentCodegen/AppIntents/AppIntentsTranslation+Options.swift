@@ -61,7 +61,7 @@ extension AppIntentsTranslation {
     private func dependency(_ property: SwiftIdentifier, on intent: Intent) -> SwiftDeclaration {
         let type: SwiftCode = "\(names[.AppIntentHandler])<\(SwiftIdentifier(intent.swiftName))>"
         return SwiftDeclaration(
-            attributes: ["@Dependency(default: .missing)"], modifiers: ["private"],
+            attributes: ["\(names.dependencyWrapper)(default: .missing)"], modifiers: ["private"],
             kind: .variable(name: property, type: type, value: nil))
     }
 

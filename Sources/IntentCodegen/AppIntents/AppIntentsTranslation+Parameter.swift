@@ -19,7 +19,7 @@ extension AppIntentsTranslation {
             documentation: [
                 Documentation.heading(parameter.title, parameter.description, deprecated: parameter.deprecated)
             ],
-            wrapper: .call("@Parameter", arguments: arguments), modifiers: visible(),
+            wrapper: .call(names.parameterWrapper, arguments: arguments), modifiers: visible(),
             kind: .variable(
                 name: AppIntentNames.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
     }
@@ -185,10 +185,11 @@ extension AppIntentsTranslation {
     private func sizes(_ row: AppIntentParameter) -> [SwiftCode] {
         guard row.isList, let sizes = row.parameter.size, !row.hasProvider else { return [] }
         if sizes.families.isEmpty, let count = sizes.otherwise { return ["size: \(expression(for: count))"] }
-        let entries = WidgetFamily.allCases.compactMap { family -> SwiftCode? in
-            guard family != .systemExtraLargePortrait || sizes.families[family] != nil else { return nil }
-            return sizes.count(in: family).map { ".\(SwiftIdentifier(family.rawValue)): \(expression(for: $0))" }
+        let families = plan.families(of: row.intent)
+        let entries = families.compactMap { family -> SwiftCode? in
+            sizes.count(in: family).map { ".\(SwiftIdentifier(family.rawValue)): \(expression(for: $0))" }
         }
+        if entries.isEmpty { return [] }
         return ["size: [\(SwiftCode.joined(entries))]"]
     }
 

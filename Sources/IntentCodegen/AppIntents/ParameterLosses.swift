@@ -126,7 +126,7 @@ struct ParameterLosses {
     private mutating func addDefault(_ row: AppIntentParameter) {
         guard let rule = parameter.defaultRule else { return }
         if case .byFamily = rule {
-            guard parameter.staticDefault == nil else { return }
+            guard parameter.uniformDefault == nil else { return }
             return add(
                 .appIntentsFamilyDefault,
                 "a default is the same in all families; the row of \(name) is empty at first, and the widget reads its "

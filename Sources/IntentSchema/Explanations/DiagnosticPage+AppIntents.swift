@@ -257,7 +257,7 @@ extension DiagnosticPage {
                   Clock:
                     eligibleForWidgets: true
                     parameters:
-                      zones: '[String]'
+                      zones: [String]
                       names: { type: Boolean, when: { zones: { atLeast: 2 } } }
                 """,
             fixed: """
@@ -266,7 +266,7 @@ extension DiagnosticPage {
                   Clock:
                     eligibleForWidgets: true
                     parameters:
-                      zones: '[String]'
+                      zones: [String]
                       names: { type: Boolean, when: { zones: { isSet: true } } }
                 """),
     ]

@@ -64,10 +64,34 @@ public struct NoConfiguration: WidgetConfiguration {
     public static func buildBlock<C0: Widget>(_ c0: C0) -> some Widget { c0 }
     // Apple's builder takes ten at most, too.
     public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> some Widget { WidgetsOfABundle() }
-    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget>(
-        _ c0: C0, _ c1: C1, _ c2: C2
-    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Widget {
+        WidgetsOfABundle()
+    }
     public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some Widget {
+        WidgetsOfABundle()
+    }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some Widget {
+        WidgetsOfABundle()
+    }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget,
+        C9: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> some Widget
+    { WidgetsOfABundle() }
 }
