@@ -39,21 +39,11 @@ extension AppIntentsTranslation {
 
     private func body(of widget: Widget, _ intent: Intent?) -> [SwiftStatement] {
         let kind: SwiftCode = "kind: \(literal: widget.kind.name)"
-        let head: SwiftCode
-        var body: [SwiftStatement] = []
-        if let intent {
-            let name = names[.intent(intent.name)]
-            head = """
-                \(names[.AppIntentConfiguration])(\(kind), \
-                provider: \(names[.ConfiguredWidgetProvider])<Content, \(name)>()) { entry in Content().body(for: entry) }
-                """
-        } else {
-            body.append(.code("let content = Content()"))
-            head = """
-                return \(names[.StaticConfiguration])(\(kind), provider: content.provider) { entry in \
-                content.body(for: entry) }
-                """
+        let configured = intent.map { intent -> SwiftCode in
+            let provider: SwiftCode = "\(names[.ConfiguredWidgetProvider])<Content, \(names[.intent(intent.name)])>()"
+            return "\(names[.AppIntentConfiguration])(\(kind), provider: \(provider))"
         }
+        let configuration = configured ?? "\(names[.StaticConfiguration])(\(kind), provider: Content().provider)"
         let path = "widgets.\(widget.name)"
         let families = SwiftCode.joined(widget.families.map { ".\(SwiftIdentifier($0.rawValue))" })
         var modifiers: [SwiftStatement] = [
@@ -63,7 +53,7 @@ extension AppIntentsTranslation {
             modifiers.append(.code(".description(\(names[.Text])(\(resource(description, path, "description"))))"))
         }
         modifiers.append(.code(".supportedFamilies(\(names[.widgetKitFamilies])([\(families)]))"))
-        return body + [.code(head), .continued(modifiers)]
+        return [.code("\(configuration) { entry in Content().body(for: entry) }"), .continued(modifiers)]
     }
 
     // MARK: Bundle

@@ -45,6 +45,18 @@ where Value: _IntentValue, Value: Sendable {
     }
     public enum Duration: Sendable {
         case seconds, picoseconds, nanoseconds, microseconds, milliseconds, minutes, hours
+
+        fileprivate func measurement(_ value: Double) -> Measurement<UnitDuration> {
+            switch self {
+            case .seconds: Measurement(value: value, unit: .seconds)
+            case .picoseconds: Measurement(value: value, unit: .picoseconds)
+            case .nanoseconds: Measurement(value: value, unit: .nanoseconds)
+            case .microseconds: Measurement(value: value, unit: .microseconds)
+            case .milliseconds: Measurement(value: value, unit: .milliseconds)
+            case .minutes: Measurement(value: value, unit: .minutes)
+            case .hours: Measurement(value: value, unit: .hours)
+            }
+        }
     }
     public enum ElectricCharge: Sendable {
         case coulombs, megaampereHours, kiloampereHours, ampereHours, milliampereHours, microampereHours
@@ -107,12 +119,26 @@ where Value: _IntentValue, Value: Sendable {
         case imperialQuarts, imperialGallons, metricCups
     }
 
-    fileprivate init(made: Void) {}
+    private let preset: Value.UnwrappedType?
+    private var chosen: Value?
 
-    public var wrappedValue: Value {
-        get { fatalError() }
-        set {}
+    fileprivate init(preset: Value.UnwrappedType?) {
+        self.preset = preset
     }
+
+    /// What was chosen, else the default, else no value; a value that is missing ends the program, as Apple's does.
+    public var wrappedValue: Value {
+        get {
+            if let chosen { return chosen }
+            if let preset, let value = preset as? Value { return value }
+            guard let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value else {
+                fatalError("a parameter without a default is read before it has a value")
+            }
+            return none
+        }
+        set { chosen = newValue }
+    }
+
     public var projectedValue: IntentParameter<Value> { self }
 }
 
@@ -124,7 +150,7 @@ extension IntentParameter where Value.ValueType == Int {
         inclusiveRange: _const InclusiveRange<Int>? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         controlStyle: _const IntControlStyle = .stepper,
@@ -132,7 +158,7 @@ extension IntentParameter where Value.ValueType == Int {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Int { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Int { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Double {
@@ -143,7 +169,7 @@ extension IntentParameter where Value.ValueType == Double {
         inclusiveRange: _const InclusiveRange<Double>? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         controlStyle: _const DoubleControlStyle = .stepper,
@@ -151,7 +177,7 @@ extension IntentParameter where Value.ValueType == Double {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Double { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Double { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Bool {
@@ -161,7 +187,7 @@ extension IntentParameter where Value.ValueType == Bool {
         displayName: Bool.IntentDisplayName? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
 }
 
 extension IntentParameter where Value.ValueType == String {
@@ -171,14 +197,14 @@ extension IntentParameter where Value.ValueType == String {
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == String { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == String { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == URL {
@@ -187,13 +213,13 @@ extension IntentParameter where Value.ValueType == URL {
         default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == URL { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == URL { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
@@ -202,14 +228,14 @@ extension IntentParameter where Value.ValueType == DateComponents {
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == DateComponents { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == DateComponents { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
@@ -219,14 +245,14 @@ extension IntentParameter where Value.ValueType == IntentFile {
         supportedTypeIdentifiers: [String] = [],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         supportedTypeIdentifiers: [String] = [],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentFile { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == IntentFile { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
@@ -235,14 +261,14 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         mode: _const IntentPerson.ParameterMode = .contact,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentPerson { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == IntentPerson { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
@@ -251,13 +277,13 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         mode: _const IntentPerson.ParameterMode = .contact,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
@@ -266,14 +292,14 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         displayStyle: _const PlacemarkDisplayStyle = .name,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         displayStyle: _const PlacemarkDisplayStyle = .name,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
@@ -283,7 +309,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         inclusiveRange: InclusiveRange<Decimal>? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         currencyCodes: [String] = [],
@@ -291,7 +317,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == IntentPaymentMethod {
@@ -300,7 +326,7 @@ extension IntentParameter where Value.ValueType == IntentPaymentMethod {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentPaymentMethod { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == IntentPaymentMethod { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration> {
@@ -312,7 +338,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration>
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -321,13 +347,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration>
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitAcceleration> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitAcceleration> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
@@ -339,7 +365,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -348,13 +374,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitAngle> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitAngle> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
@@ -366,7 +392,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -375,13 +401,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitArea> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitArea> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitConcentrationMass> {
@@ -393,7 +419,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -402,13 +428,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitConcentrationMass> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitConcentrationMass> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
@@ -420,7 +446,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -429,13 +455,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitDispersion> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitDispersion> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
@@ -447,7 +473,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue.flatMap { defaultUnit?.measurement($0) as? Value.UnwrappedType }) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -456,13 +482,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitDuration> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitDuration> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharge> {
@@ -474,7 +500,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharg
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -483,13 +509,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharg
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCharge> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCharge> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurrent> {
@@ -501,7 +527,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurre
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -510,13 +536,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurre
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCurrent> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCurrent> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricPotentialDifference> {
@@ -528,7 +554,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -537,14 +563,14 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricPotentialDifference> {
-        self.init(made: ())
+        self.init(preset: nil)
     }
 }
 
@@ -557,7 +583,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricResis
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -566,13 +592,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricResis
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricResistance> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricResistance> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
@@ -584,7 +610,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -593,13 +619,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitEnergy> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitEnergy> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
@@ -611,7 +637,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -620,13 +646,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitFrequency> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitFrequency> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficiency> {
@@ -638,7 +664,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -647,13 +673,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitFuelEfficiency> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitFuelEfficiency> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> {
@@ -665,7 +691,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -674,13 +700,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitIlluminance> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitIlluminance> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitInformationStorage> {
@@ -692,7 +718,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -701,13 +727,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
@@ -719,7 +745,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -728,13 +754,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitLength> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitLength> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
@@ -746,7 +772,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -755,13 +781,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitMass> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitMass> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitPower> {
@@ -773,7 +799,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPower> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -782,13 +808,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPower> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitPower> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitPower> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
@@ -800,7 +826,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -809,13 +835,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitPressure> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitPressure> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
@@ -827,7 +853,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -836,13 +862,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitSpeed> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitSpeed> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> {
@@ -854,7 +880,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -863,13 +889,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitTemperature> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitTemperature> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
@@ -881,7 +907,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -890,13 +916,13 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: nil) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitVolume> { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Measurement<UnitVolume> { self.init(preset: nil) }
 }
 
 extension IntentParameter where Value.ValueType: AppEnum {
@@ -907,7 +933,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         supportedValues: [Value.ValueType] = []
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
@@ -916,7 +942,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         supportedValues: [Value.ValueType] = [],
         optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType { self.init(made: ()) }
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType { self.init(preset: defaultValue) }
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
@@ -926,7 +952,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -934,7 +960,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         query: Query
-    ) where Query.Entity == Value.ValueType { self.init(made: ()) }
+    ) where Query.Entity == Value.ValueType { self.init(preset: defaultValue) }
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: AppEntity {
@@ -943,27 +969,27 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         default defaultValue: Value.UnwrappedType? = nil,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         query: Query
-    ) where Query.Entity == Value.ValueType { self.init(made: ()) }
+    ) where Query.Entity == Value.ValueType { self.init(preset: defaultValue) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(made: ()) }
+    ) { self.init(preset: defaultValue) }
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         query: Query
-    ) where Query.Entity == Value.ValueType { self.init(made: ()) }
+    ) where Query.Entity == Value.ValueType { self.init(preset: defaultValue) }
 }
 
 extension Bool {

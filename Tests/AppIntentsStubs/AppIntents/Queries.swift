@@ -7,25 +7,47 @@ extension _SupportsAppDependencies {
 public final class AppDependencyManager {
     nonisolated(unsafe) public static let shared = AppDependencyManager()
 
+    /// By type; keys are not used here.
+    private var providers: [ObjectIdentifier: @Sendable () -> Any] = [:]
+
     public init() {}
 
     public final func add<Dependency: Sendable>(
         key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
-    ) {}
-    public final func add<Dependency: Sendable>(
-        key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
-    ) {}
+    ) {
+        providers[ObjectIdentifier(Dependency.self)] = dependencyProvider
+    }
+
+    fileprivate func dependency<Dependency>(_ type: Dependency.Type) -> Dependency? {
+        providers[ObjectIdentifier(type)]?() as? Dependency
+    }
 }
 
 @propertyWrapper public final class AppDependency<Value: Sendable>: Sendable {
-    public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { self.init(made: ()) }
+    private let fallback: @Sendable () -> Value?
+
+    public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+        self.init(fallback: nil)
+    }
+
     public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @autoclosure @escaping () -> Value
-    ) { self.init(made: ()) }
-    private init(made: Void) {}
+    ) {
+        self.init(fallback: defaultValueProvider())
+    }
 
-    public var wrappedValue: Value { fatalError() }
+    private init(fallback: Value?) {
+        self.fallback = { fallback }
+    }
+
+    public var wrappedValue: Value {
+        guard let value = AppDependencyManager.shared.dependency(Value.self) ?? fallback() else {
+            fatalError("a dependency is read that nobody added")
+        }
+        return value
+    }
+
     public var projectedValue: AppDependency<Value> { self }
 }
 
@@ -37,29 +59,34 @@ extension Array: ResultsCollection where Element: _IntentValue {
     public typealias Result = Element
 }
 
-public struct IntentItem<Value: _IntentValue>: Sendable {
-    public init(_ value: Value) {}
+public struct IntentItem<Value: _IntentValue>: @unchecked Sendable {
+    public let value: Value
+
+    public init(_ value: Value) { self.value = value }
     public init(
         _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil
-    ) {}
+    ) { self.value = value }
 }
 
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
     public enum Builder {}
 
-    public init(items: [IntentItem<Result>]) {}
-    public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {}
-    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {}
+    public let items: [IntentItem<Result>]
+
+    public init(items: [IntentItem<Result>]) { self.items = items }
+    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) { self.items = items }
 }
 
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
-    public static var empty: IntentItemCollection<Result> { fatalError() }
+    public let sections: [IntentItemSection<Result>]
+
+    public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
         sections: [IntentItemSection<Result>]
-    ) {}
+    ) { self.sections = sections }
 }
 
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {

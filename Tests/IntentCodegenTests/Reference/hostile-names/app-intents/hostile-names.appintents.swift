@@ -3331,8 +3331,7 @@ public struct Definition<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "definition", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "definition", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.definition.title", defaultValue: "definition", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3343,8 +3342,7 @@ public struct Hash<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "hash", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "hash", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.hash.title", defaultValue: "hash", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3355,8 +3353,7 @@ public struct HashValue<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "hashValue", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "hashValue", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.hashValue.title", defaultValue: "hashValue", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3367,8 +3364,7 @@ public struct Description<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "description", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "description", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.description.title", defaultValue: "description", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3379,8 +3375,7 @@ public struct Slots<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "Slots", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "Slots", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.Slots.title", defaultValue: "Slots", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3391,8 +3386,7 @@ public struct Parameters<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "Parameters", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "Parameters", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.Parameters.title", defaultValue: "Parameters", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3403,8 +3397,7 @@ public struct Values<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "values", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "values", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.values.title", defaultValue: "values", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3415,8 +3408,7 @@ public struct Value<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "value", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "value", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.value.title", defaultValue: "value", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3427,8 +3419,7 @@ public struct IntentValues_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "intentValues", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "intentValues", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.intentValues.title", defaultValue: "intentValues", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3439,8 +3430,7 @@ public struct IntentValue_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "intentValue", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "intentValue", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.intentValue.title", defaultValue: "intentValue", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3451,8 +3441,7 @@ public struct Self_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "self", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "self", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.self.title", defaultValue: "self", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3463,8 +3452,7 @@ public struct Init<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "init", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "init", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.init.title", defaultValue: "init", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3475,8 +3463,7 @@ public struct Default<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "default", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "default", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.default.title", defaultValue: "default", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3487,8 +3474,7 @@ public struct Class<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "class", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "class", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.class.title", defaultValue: "class", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3499,8 +3485,7 @@ public struct In<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "in", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "in", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.in.title", defaultValue: "in", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3511,8 +3496,7 @@ public struct Inout<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "inout", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "inout", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.inout.title", defaultValue: "inout", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3523,8 +3507,7 @@ public struct Var<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "var", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "var", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.var.title", defaultValue: "var", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3535,8 +3518,7 @@ public struct Let<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "let", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "let", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.let.title", defaultValue: "let", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3547,8 +3529,7 @@ public struct Encode<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "encode", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "encode", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.encode.title", defaultValue: "encode", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3559,8 +3540,7 @@ public struct Write<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "write", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "write", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.write.title", defaultValue: "write", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3571,8 +3551,7 @@ public struct CaseName<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "caseName", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "caseName", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.caseName.title", defaultValue: "caseName", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3583,8 +3562,7 @@ public struct DeclaredCases<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "declaredCases", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "declaredCases", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.declaredCases.title", defaultValue: "declaredCases", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3595,8 +3573,7 @@ public struct String_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "String", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "String", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.String.title", defaultValue: "String", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3607,8 +3584,7 @@ public struct Family<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "family", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "family", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.family.title", defaultValue: "family", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3619,8 +3595,7 @@ public struct Id<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "id", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "id", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.id.title", defaultValue: "id", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3631,8 +3606,7 @@ public struct Intent<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "intent", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "intent", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.intent.title", defaultValue: "intent", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3643,8 +3617,7 @@ public struct Context<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "context", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "context", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.context.title", defaultValue: "context", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3655,8 +3628,7 @@ public struct Identifiers<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "identifiers", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "identifiers", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.identifiers.title", defaultValue: "identifiers", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3667,8 +3639,7 @@ public struct Parameter_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "parameter", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "parameter", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.parameter.title", defaultValue: "parameter", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3679,8 +3650,7 @@ public struct SearchTerm<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "searchTerm", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "searchTerm", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.searchTerm.title", defaultValue: "searchTerm", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3691,8 +3661,7 @@ public struct To<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "to", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "to", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.to.title", defaultValue: "to", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3703,8 +3672,7 @@ public struct From<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "from", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "from", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.from.title", defaultValue: "from", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3715,8 +3683,7 @@ public struct Self__<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "Self", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "Self", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.Self.title", defaultValue: "Self", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3727,8 +3694,7 @@ public struct Any_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "Any", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "Any", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.Any.title", defaultValue: "Any", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3739,8 +3705,7 @@ public struct Some<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "some", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "some", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.some.title", defaultValue: "some", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3751,8 +3716,7 @@ public struct Any__<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "any", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "any", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.any.title", defaultValue: "any", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3763,8 +3727,7 @@ public struct Await<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "await", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "await", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.await.title", defaultValue: "await", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3775,8 +3738,7 @@ public struct Async<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "async", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "async", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.async.title", defaultValue: "async", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3787,8 +3749,7 @@ public struct Throws<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "throws", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "throws", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.throws.title", defaultValue: "throws", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3799,8 +3760,7 @@ public struct Nil<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "nil", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "nil", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.nil.title", defaultValue: "nil", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3811,8 +3771,7 @@ public struct True<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "true", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "true", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.true.title", defaultValue: "true", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3823,8 +3782,7 @@ public struct Super<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "super", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "super", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.super.title", defaultValue: "super", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3835,8 +3793,7 @@ public struct GeneratedCodeFormat_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "generatedCodeFormat", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "generatedCodeFormat", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.generatedCodeFormat.title", defaultValue: "generatedCodeFormat", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3847,8 +3804,7 @@ public struct Object<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "object", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "object", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.object.title", defaultValue: "object", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3859,8 +3815,7 @@ public struct None<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "none", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "none", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.none.title", defaultValue: "none", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3871,8 +3826,7 @@ public struct Get<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "get", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "get", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.get.title", defaultValue: "get", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3883,8 +3837,7 @@ public struct Set<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "set", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "set", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.set.title", defaultValue: "set", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3895,8 +3848,7 @@ public struct Foo<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "foo", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "foo", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.foo.title", defaultValue: "foo", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3907,8 +3859,7 @@ public struct Foo_<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "Foo", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "Foo", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.Foo.title", defaultValue: "Foo", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3919,8 +3870,7 @@ public struct Operator<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "operator", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "operator", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.operator.title", defaultValue: "operator", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3931,8 +3881,7 @@ public struct Subscript<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "subscript", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "subscript", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.subscript.title", defaultValue: "subscript", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3943,8 +3892,7 @@ public struct Nonisolated<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "nonisolated", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "nonisolated", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.nonisolated.title", defaultValue: "nonisolated", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3955,8 +3903,7 @@ public struct Unowned<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "unowned", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "unowned", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.unowned.title", defaultValue: "unowned", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3967,8 +3914,7 @@ public struct Actor<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "actor", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "actor", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.actor.title", defaultValue: "actor", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3979,8 +3925,7 @@ public struct Macro<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "macro", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "macro", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.macro.title", defaultValue: "macro", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -3991,8 +3936,7 @@ public struct Package<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "package", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "package", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.package.title", defaultValue: "package", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4003,8 +3947,7 @@ public struct Open<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "open", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "open", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.open.title", defaultValue: "open", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4015,8 +3958,7 @@ public struct Each<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "each", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "each", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.each.title", defaultValue: "each", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4027,8 +3969,7 @@ public struct Repeat<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "repeat", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "repeat", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.repeat.title", defaultValue: "repeat", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4039,8 +3980,7 @@ public struct Rethrows<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "rethrows", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "rethrows", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.rethrows.title", defaultValue: "rethrows", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4051,8 +3991,7 @@ public struct As<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "as", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "as", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.as.title", defaultValue: "as", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4063,8 +4002,7 @@ public struct Is<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "is", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "is", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.is.title", defaultValue: "is", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4075,8 +4013,7 @@ public struct Static<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "static", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "static", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.static.title", defaultValue: "static", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4087,8 +4024,7 @@ public struct Prefix<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "prefix", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "prefix", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.prefix.title", defaultValue: "prefix", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
@@ -4099,8 +4035,7 @@ public struct Left<Content: StaticWidgetContent>: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        let content = Content()
-        return StaticConfiguration(kind: "left", provider: content.provider) { entry in content.body(for: entry) }
+        StaticConfiguration(kind: "left", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.left.title", defaultValue: "left", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
