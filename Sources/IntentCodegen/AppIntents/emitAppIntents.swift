@@ -1,7 +1,7 @@
 import IntentModel
 
-/// For each definition file that has something for App Intents, one Swift file and one string catalog; see
-/// ``GenerationTarget/emit(_:files:options:map:)``.
+/// One Swift file and one string catalog for each definition file, also where it has nothing for App Intents: the names
+/// of the files follow from those of the definitions. See ``GenerationTarget/emit(_:files:options:map:)``.
 func emitAppIntents(
     _ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap
 ) -> Emission {

@@ -217,12 +217,20 @@ extension SwiftStatement {
     }
 }
 
+extension SwiftStatement {
+    fileprivate var hasClosures: Bool {
+        if case .closure = self { true } else { false }
+    }
+}
+
 extension SwiftDeclaration {
     /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
     fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
         switch (kind, next.kind) {
-        case (.constant, .constant), (.variable, .variable), (.enumCase, .enumCase): true
-        case (.computed(_, _, let first), .computed(_, _, let second)): first.count == 1 && second.count == 1
+        case (.constant, .constant), (.enumCase, .enumCase): true
+        case (.variable, .variable): wrapper == nil && next.wrapper == nil
+        case (.computed(_, _, let first), .computed(_, _, let second)):
+            first.count == 1 && second.count == 1 && !first[0].hasClosures
         case (.function(let first), .function(let second)): first.body == nil && second.body == nil
         default: false
         }

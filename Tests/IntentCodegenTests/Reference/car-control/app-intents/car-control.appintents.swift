@@ -22,11 +22,13 @@ public struct WidgetConfigAppIntent: WidgetConfigurationIntent, ConfigurationApp
         description: LocalizedStringResource("intents.WidgetConfig.parameters.carControls.description", defaultValue: "One control per slot.", table: "car-control"),
         size: [.systemSmall: 2, .systemMedium: 4, .systemLarge: 8])
     public var carControls: [CarControlEntity]?
+
     /// Show Labels.
     @Parameter(
         title: LocalizedStringResource("intents.WidgetConfig.parameters.showLabels.title", defaultValue: "Show Labels", table: "car-control"),
         default: true)
     public var showLabels: Bool
+
     /// Label Size.
     @Parameter(
         title: LocalizedStringResource("intents.WidgetConfig.parameters.labelSize.title", defaultValue: "Label Size", table: "car-control"),
@@ -49,6 +51,7 @@ public struct WidgetConfigAppIntent: WidgetConfigurationIntent, ConfigurationApp
             }
         }
     }
+
     public var intentValues: IntentValues { IntentValues(self) }
 }
 

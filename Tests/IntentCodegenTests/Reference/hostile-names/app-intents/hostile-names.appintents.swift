@@ -20,444 +20,539 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
         title: LocalizedStringResource("intents.Names.parameters.definition.title", defaultValue: "definition", table: "hostile-names"),
         default: true)
     public var definition: Swift.Bool
+
     /// hash.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.hash.title", defaultValue: "hash", table: "hostile-names"),
         default: true)
     public var hash: Swift.Bool
+
     /// description.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.description.title", defaultValue: "description", table: "hostile-names"),
         default: true)
     public var description: Swift.Bool
+
     /// values.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.values.title", defaultValue: "values", table: "hostile-names"),
         default: true)
     public var values: Swift.Bool
+
     /// value.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.value.title", defaultValue: "value", table: "hostile-names"),
         default: true)
     public var value: Swift.Bool
+
     /// intentValue.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.intentValue.title", defaultValue: "intentValue", table: "hostile-names"),
         default: true)
     public var intentValue: Swift.Bool
+
     /// init.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.init.title", defaultValue: "init", table: "hostile-names"),
         default: true)
     public var `init`: Swift.Bool
+
     /// default.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.default.title", defaultValue: "default", table: "hostile-names"),
         default: true)
     public var `default`: Swift.Bool
+
     /// class.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.class.title", defaultValue: "class", table: "hostile-names"),
         default: true)
     public var `class`: Swift.Bool
+
     /// in.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.in.title", defaultValue: "in", table: "hostile-names"),
         default: true)
     public var `in`: Swift.Bool
+
     /// inout.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.inout.title", defaultValue: "inout", table: "hostile-names"),
         default: true)
     public var `inout`: Swift.Bool
+
     /// var.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.var.title", defaultValue: "var", table: "hostile-names"),
         default: true)
     public var `var`: Swift.Bool
+
     /// let.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.let.title", defaultValue: "let", table: "hostile-names"),
         default: true)
     public var `let`: Swift.Bool
+
     /// encode.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.encode.title", defaultValue: "encode", table: "hostile-names"),
         default: true)
     public var encode: Swift.Bool
+
     /// write.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.write.title", defaultValue: "write", table: "hostile-names"),
         default: true)
     public var write: Swift.Bool
+
     /// caseName.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.caseName.title", defaultValue: "caseName", table: "hostile-names"),
         default: true)
     public var caseName: Swift.Bool
+
     /// declaredCases.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.declaredCases.title", defaultValue: "declaredCases", table: "hostile-names"),
         default: true)
     public var declaredCases: Swift.Bool
+
     /// String.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.String.title", defaultValue: "String", table: "hostile-names"),
         default: true)
     public var String: Swift.Bool
+
     /// family.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.family.title", defaultValue: "family", table: "hostile-names"),
         default: true)
     public var family: Swift.Bool
+
     /// id.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.id.title", defaultValue: "id", table: "hostile-names"),
         default: true)
     public var id: Swift.Bool
+
     /// intent.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.intent.title", defaultValue: "intent", table: "hostile-names"),
         default: true)
     public var intent: Swift.Bool
+
     /// context.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.context.title", defaultValue: "context", table: "hostile-names"),
         default: true)
     public var context: Swift.Bool
+
     /// identifiers.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.identifiers.title", defaultValue: "identifiers", table: "hostile-names"),
         default: true)
     public var identifiers: Swift.Bool
+
     /// parameter.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.parameter.title", defaultValue: "parameter", table: "hostile-names"),
         default: true)
     public var parameter: Swift.Bool
+
     /// searchTerm.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.searchTerm.title", defaultValue: "searchTerm", table: "hostile-names"),
         default: true)
     public var searchTerm: Swift.Bool
+
     /// to.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.to.title", defaultValue: "to", table: "hostile-names"),
         default: true)
     public var to: Swift.Bool
+
     /// from.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.from.title", defaultValue: "from", table: "hostile-names"),
         default: true)
     public var from: Swift.Bool
+
     /// Self.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.Self.title", defaultValue: "Self", table: "hostile-names"),
         default: true)
     public var `Self`: Swift.Bool
+
     /// Any.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.Any.title", defaultValue: "Any", table: "hostile-names"),
         default: true)
     public var `Any`: Swift.Bool
+
     /// some.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.some.title", defaultValue: "some", table: "hostile-names"),
         default: true)
     public var `some`: Swift.Bool
+
     /// any.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.any.title", defaultValue: "any", table: "hostile-names"),
         default: true)
     public var `any`: Swift.Bool
+
     /// await.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.await.title", defaultValue: "await", table: "hostile-names"),
         default: true)
     public var `await`: Swift.Bool
+
     /// async.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.async.title", defaultValue: "async", table: "hostile-names"),
         default: true)
     public var `async`: Swift.Bool
+
     /// throws.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.throws.title", defaultValue: "throws", table: "hostile-names"),
         default: true)
     public var `throws`: Swift.Bool
+
     /// nil.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.nil.title", defaultValue: "nil", table: "hostile-names"),
         default: true)
     public var `nil`: Swift.Bool
+
     /// true.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.true.title", defaultValue: "true", table: "hostile-names"),
         default: true)
     public var `true`: Swift.Bool
+
     /// super.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.super.title", defaultValue: "super", table: "hostile-names"),
         default: true)
     public var `super`: Swift.Bool
+
     /// generatedCodeFormat.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.generatedCodeFormat.title", defaultValue: "generatedCodeFormat", table: "hostile-names"),
         default: true)
     public var generatedCodeFormat: Swift.Bool
+
     /// object.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.object.title", defaultValue: "object", table: "hostile-names"),
         default: true)
     public var object: Swift.Bool
+
     /// none.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.none.title", defaultValue: "none", table: "hostile-names"),
         default: true)
     public var none: Swift.Bool
+
     /// get.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.get.title", defaultValue: "get", table: "hostile-names"),
         default: true)
     public var get: Swift.Bool
+
     /// set.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.set.title", defaultValue: "set", table: "hostile-names"),
         default: true)
     public var set: Swift.Bool
+
     /// foo.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.foo.title", defaultValue: "foo", table: "hostile-names"),
         default: true)
     public var foo: Swift.Bool
+
     /// Foo.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.Foo.title", defaultValue: "Foo", table: "hostile-names"),
         default: true)
     public var Foo: Swift.Bool
+
     /// operator.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.operator.title", defaultValue: "operator", table: "hostile-names"),
         default: true)
     public var `operator`: Swift.Bool
+
     /// subscript.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.subscript.title", defaultValue: "subscript", table: "hostile-names"),
         default: true)
     public var `subscript`: Swift.Bool
+
     /// nonisolated.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.nonisolated.title", defaultValue: "nonisolated", table: "hostile-names"),
         default: true)
     public var `nonisolated`: Swift.Bool
+
     /// unowned.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.unowned.title", defaultValue: "unowned", table: "hostile-names"),
         default: true)
     public var unowned: Swift.Bool
+
     /// actor.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.actor.title", defaultValue: "actor", table: "hostile-names"),
         default: true)
     public var actor: Swift.Bool
+
     /// macro.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.macro.title", defaultValue: "macro", table: "hostile-names"),
         default: true)
     public var macro: Swift.Bool
+
     /// package.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.package.title", defaultValue: "package", table: "hostile-names"),
         default: true)
     public var package: Swift.Bool
+
     /// open.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.open.title", defaultValue: "open", table: "hostile-names"),
         default: true)
     public var `open`: Swift.Bool
+
     /// each.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.each.title", defaultValue: "each", table: "hostile-names"),
         default: true)
     public var `each`: Swift.Bool
+
     /// repeat.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.repeat.title", defaultValue: "repeat", table: "hostile-names"),
         default: true)
     public var `repeat`: Swift.Bool
+
     /// rethrows.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.rethrows.title", defaultValue: "rethrows", table: "hostile-names"),
         default: true)
     public var `rethrows`: Swift.Bool
+
     /// as.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.as.title", defaultValue: "as", table: "hostile-names"),
         default: true)
     public var `as`: Swift.Bool
+
     /// is.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.is.title", defaultValue: "is", table: "hostile-names"),
         default: true)
     public var `is`: Swift.Bool
+
     /// static.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.static.title", defaultValue: "static", table: "hostile-names"),
         default: true)
     public var `static`: Swift.Bool
+
     /// prefix.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.prefix.title", defaultValue: "prefix", table: "hostile-names"),
         default: true)
     public var prefix: Swift.Bool
+
     /// left.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.left.title", defaultValue: "left", table: "hostile-names"),
         default: true)
     public var left: Swift.Bool
+
     /// valueString.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueString.title", defaultValue: "valueString", table: "hostile-names"))
     public var valueString: StringEntity?
+
     /// valueBool.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueBool.title", defaultValue: "valueBool", table: "hostile-names"))
     public var valueBool: BoolEntity?
+
     /// valueInt.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueInt.title", defaultValue: "valueInt", table: "hostile-names"))
     public var valueInt: IntEntity?
+
     /// valueDuration.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueDuration.title", defaultValue: "valueDuration", table: "hostile-names"))
     public var valueDuration: DurationEntity?
+
     /// valueURL.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueURL.title", defaultValue: "valueURL", table: "hostile-names"))
     public var valueURL: URLEntity?
+
     /// valueMeasurement.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueMeasurement.title", defaultValue: "valueMeasurement", table: "hostile-names"))
     public var valueMeasurement: MeasurementEntity?
+
     /// valueSendable.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueSendable.title", defaultValue: "valueSendable", table: "hostile-names"))
     public var valueSendable: SendableEntity?
+
     /// valueHashable.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueHashable.title", defaultValue: "valueHashable", table: "hostile-names"))
     public var valueHashable: HashableEntity?
+
     /// valueArray.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueArray.title", defaultValue: "valueArray", table: "hostile-names"))
     public var valueArray: ArrayEntity?
+
     /// valueOptional.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueOptional.title", defaultValue: "valueOptional", table: "hostile-names"))
     public var valueOptional: OptionalEntity?
+
     /// valueIntentValues.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueIntentValues.title", defaultValue: "valueIntentValues", table: "hostile-names"))
     public var valueIntentValues: IntentValuesEntity?
+
     /// valueIntentObject.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueIntentObject.title", defaultValue: "valueIntentObject", table: "hostile-names"))
     public var valueIntentObject: IntentObjectEntity?
+
     /// valueObjectValue.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueObjectValue.title", defaultValue: "valueObjectValue", table: "hostile-names"))
     public var valueObjectValue: ObjectValueEntity?
+
     /// valueWidgetFamily.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueWidgetFamily.title", defaultValue: "valueWidgetFamily", table: "hostile-names"))
     public var valueWidgetFamily: WidgetFamilyEntity?
+
     /// valueOptionsContext.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueOptionsContext.title", defaultValue: "valueOptionsContext", table: "hostile-names"))
     public var valueOptionsContext: OptionsContextEntity?
+
     /// valueVoid.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueVoid.title", defaultValue: "valueVoid", table: "hostile-names"))
     public var valueVoid: VoidEntity?
+
     /// valueResult.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueResult.title", defaultValue: "valueResult", table: "hostile-names"))
     public var valueResult: ResultEntity?
+
     /// valueError.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueError.title", defaultValue: "valueError", table: "hostile-names"))
     public var valueError: ErrorEntity?
+
     /// valueIdentifiable.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueIdentifiable.title", defaultValue: "valueIdentifiable", table: "hostile-names"))
     public var valueIdentifiable: IdentifiableEntity?
+
     /// valueCodable.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueCodable.title", defaultValue: "valueCodable", table: "hostile-names"))
     public var valueCodable: CodableEntity?
+
     /// valueDecoder.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueDecoder.title", defaultValue: "valueDecoder", table: "hostile-names"))
     public var valueDecoder: DecoderEntity?
+
     /// valueNever.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueNever.title", defaultValue: "valueNever", table: "hostile-names"))
     public var valueNever: NeverEntity?
+
     /// valueNever2.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueNever2.title", defaultValue: "valueNever2", table: "hostile-names"))
     public var valueNever2: Never2Entity?
+
     /// valueKey.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueKey.title", defaultValue: "valueKey", table: "hostile-names"))
     public var valueKey: KeyEntity?
+
     /// valueElement.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueElement.title", defaultValue: "valueElement", table: "hostile-names"))
     public var valueElement: ElementEntity?
+
     /// valueAny.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueAny.title", defaultValue: "valueAny", table: "hostile-names"))
     public var valueAny: AnyEntity?
+
     /// valueAnyObject.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueAnyObject.title", defaultValue: "valueAnyObject", table: "hostile-names"))
     public var valueAnyObject: AnyObjectEntity?
+
     /// valueWidgetKind.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueWidgetKind.title", defaultValue: "valueWidgetKind", table: "hostile-names"))
     public var valueWidgetKind: WidgetKindEntity?
+
     /// valueIntentDefinition.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueIntentDefinition.title", defaultValue: "valueIntentDefinition", table: "hostile-names"))
     public var valueIntentDefinition: IntentDefinitionEntity?
+
     /// valueIntents.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.valueIntents.title", defaultValue: "valueIntents", table: "hostile-names"))
     public var valueIntents: IntentsEntity?
+
     /// a.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.a.title", defaultValue: "a", table: "hostile-names"))
     public var a: Swift.String?
+
     /// b.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.b.title", defaultValue: "b", table: "hostile-names"),
         controlStyle: .field)
     public var b: Swift.Int?
+
     /// c.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.c.title", defaultValue: "c", table: "hostile-names"),
         controlStyle: .field)
     public var c: Swift.Double?
+
     /// d.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.d.title", defaultValue: "d", table: "hostile-names"),
         defaultUnit: .seconds)
     public var d: Foundation.Measurement<UnitDuration>?
+
     /// e.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.e.title", defaultValue: "e", table: "hostile-names"))
     public var e: Foundation.URL?
+
     /// f.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.f.title", defaultValue: "f", table: "hostile-names"),
@@ -566,6 +661,7 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
             \.$f
         }
     }
+
     public var intentValues: IntentRuntime.IntentValues { IntentRuntime.IntentValues(self) }
 }
 
@@ -683,286 +779,343 @@ public struct DynamicAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
         title: LocalizedStringResource("intents.Dynamic.parameters.definition.title", defaultValue: "definition", table: "hostile-names"),
         size: 3, query: DynamicDefinitionQuery())
     public var definition: [LeafEntity]?
+
     /// hash.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.hash.title", defaultValue: "hash", table: "hostile-names"),
         size: 3, query: DynamicHashQuery())
     public var hash: [LeafEntity]?
+
     /// description.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.description.title", defaultValue: "description", table: "hostile-names"),
         size: 3, query: DynamicDescriptionQuery())
     public var description: [LeafEntity]?
+
     /// values.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.values.title", defaultValue: "values", table: "hostile-names"),
         size: 3, query: DynamicValuesQuery())
     public var values: [LeafEntity]?
+
     /// value.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.value.title", defaultValue: "value", table: "hostile-names"),
         size: 3, query: DynamicValueQuery())
     public var value: [LeafEntity]?
+
     /// intentValue.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.intentValue.title", defaultValue: "intentValue", table: "hostile-names"),
         size: 3, query: DynamicIntentValueQuery())
     public var intentValue: [LeafEntity]?
+
     /// init.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.init.title", defaultValue: "init", table: "hostile-names"),
         size: 3, query: DynamicInitQuery())
     public var `init`: [LeafEntity]?
+
     /// default.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.default.title", defaultValue: "default", table: "hostile-names"),
         size: 3, query: DynamicDefaultQuery())
     public var `default`: [LeafEntity]?
+
     /// class.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.class.title", defaultValue: "class", table: "hostile-names"),
         size: 3, query: DynamicClassQuery())
     public var `class`: [LeafEntity]?
+
     /// in.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.in.title", defaultValue: "in", table: "hostile-names"),
         size: 3, query: DynamicInQuery())
     public var `in`: [LeafEntity]?
+
     /// inout.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.inout.title", defaultValue: "inout", table: "hostile-names"),
         size: 3, query: DynamicInoutQuery())
     public var `inout`: [LeafEntity]?
+
     /// var.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.var.title", defaultValue: "var", table: "hostile-names"),
         size: 3, query: DynamicVarQuery())
     public var `var`: [LeafEntity]?
+
     /// let.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.let.title", defaultValue: "let", table: "hostile-names"),
         size: 3, query: DynamicLetQuery())
     public var `let`: [LeafEntity]?
+
     /// encode.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.encode.title", defaultValue: "encode", table: "hostile-names"),
         size: 3, query: DynamicEncodeQuery())
     public var encode: [LeafEntity]?
+
     /// write.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.write.title", defaultValue: "write", table: "hostile-names"),
         size: 3, query: DynamicWriteQuery())
     public var write: [LeafEntity]?
+
     /// caseName.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.caseName.title", defaultValue: "caseName", table: "hostile-names"),
         size: 3, query: DynamicCaseNameQuery())
     public var caseName: [LeafEntity]?
+
     /// declaredCases.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.declaredCases.title", defaultValue: "declaredCases", table: "hostile-names"),
         size: 3, query: DynamicDeclaredCasesQuery())
     public var declaredCases: [LeafEntity]?
+
     /// String.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.String.title", defaultValue: "String", table: "hostile-names"),
         size: 3, query: DynamicStringQuery())
     public var String: [LeafEntity]?
+
     /// family.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.family.title", defaultValue: "family", table: "hostile-names"),
         size: 3, query: DynamicFamilyQuery())
     public var family: [LeafEntity]?
+
     /// id.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.id.title", defaultValue: "id", table: "hostile-names"),
         size: 3, query: DynamicIdQuery())
     public var id: [LeafEntity]?
+
     /// intent.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.intent.title", defaultValue: "intent", table: "hostile-names"),
         size: 3, query: DynamicIntentQuery())
     public var intent: [LeafEntity]?
+
     /// context.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.context.title", defaultValue: "context", table: "hostile-names"),
         size: 3, query: DynamicContextQuery())
     public var context: [LeafEntity]?
+
     /// identifiers.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.identifiers.title", defaultValue: "identifiers", table: "hostile-names"),
         size: 3, query: DynamicIdentifiersQuery())
     public var identifiers: [LeafEntity]?
+
     /// parameter.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.parameter.title", defaultValue: "parameter", table: "hostile-names"),
         size: 3, query: DynamicParameterQuery())
     public var parameter: [LeafEntity]?
+
     /// searchTerm.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.searchTerm.title", defaultValue: "searchTerm", table: "hostile-names"),
         size: 3, query: DynamicSearchTermQuery())
     public var searchTerm: [LeafEntity]?
+
     /// to.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.to.title", defaultValue: "to", table: "hostile-names"),
         size: 3, query: DynamicToQuery())
     public var to: [LeafEntity]?
+
     /// from.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.from.title", defaultValue: "from", table: "hostile-names"),
         size: 3, query: DynamicFromQuery())
     public var from: [LeafEntity]?
+
     /// Self.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.Self.title", defaultValue: "Self", table: "hostile-names"),
         size: 3, query: DynamicSelfQuery())
     public var `Self`: [LeafEntity]?
+
     /// Any.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.Any.title", defaultValue: "Any", table: "hostile-names"),
         size: 3, query: DynamicAnyQuery())
     public var `Any`: [LeafEntity]?
+
     /// some.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.some.title", defaultValue: "some", table: "hostile-names"),
         size: 3, query: DynamicSomeQuery())
     public var `some`: [LeafEntity]?
+
     /// await.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.await.title", defaultValue: "await", table: "hostile-names"),
         size: 3, query: DynamicAwaitQuery())
     public var `await`: [LeafEntity]?
+
     /// async.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.async.title", defaultValue: "async", table: "hostile-names"),
         size: 3, query: DynamicAsyncQuery())
     public var `async`: [LeafEntity]?
+
     /// throws.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.throws.title", defaultValue: "throws", table: "hostile-names"),
         size: 3, query: DynamicThrowsQuery())
     public var `throws`: [LeafEntity]?
+
     /// nil.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.nil.title", defaultValue: "nil", table: "hostile-names"),
         size: 3, query: DynamicNilQuery())
     public var `nil`: [LeafEntity]?
+
     /// true.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.true.title", defaultValue: "true", table: "hostile-names"),
         size: 3, query: DynamicTrueQuery())
     public var `true`: [LeafEntity]?
+
     /// super.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.super.title", defaultValue: "super", table: "hostile-names"),
         size: 3, query: DynamicSuperQuery())
     public var `super`: [LeafEntity]?
+
     /// generatedCodeFormat.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.generatedCodeFormat.title", defaultValue: "generatedCodeFormat", table: "hostile-names"),
         size: 3, query: DynamicGeneratedCodeFormatQuery())
     public var generatedCodeFormat: [LeafEntity]?
+
     /// object.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.object.title", defaultValue: "object", table: "hostile-names"),
         size: 3, query: DynamicObjectQuery())
     public var object: [LeafEntity]?
+
     /// none.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.none.title", defaultValue: "none", table: "hostile-names"),
         size: 3, query: DynamicNoneQuery())
     public var none: [LeafEntity]?
+
     /// get.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.get.title", defaultValue: "get", table: "hostile-names"),
         size: 3, query: DynamicGetQuery())
     public var get: [LeafEntity]?
+
     /// set.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.set.title", defaultValue: "set", table: "hostile-names"),
         size: 3, query: DynamicSetQuery())
     public var set: [LeafEntity]?
+
     /// Foo.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.Foo.title", defaultValue: "Foo", table: "hostile-names"),
         size: 3, query: DynamicFooQuery())
     public var Foo: [LeafEntity]?
+
     /// operator.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.operator.title", defaultValue: "operator", table: "hostile-names"),
         size: 3, query: DynamicOperatorQuery())
     public var `operator`: [LeafEntity]?
+
     /// subscript.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.subscript.title", defaultValue: "subscript", table: "hostile-names"),
         size: 3, query: DynamicSubscriptQuery())
     public var `subscript`: [LeafEntity]?
+
     /// nonisolated.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.nonisolated.title", defaultValue: "nonisolated", table: "hostile-names"),
         size: 3, query: DynamicNonisolatedQuery())
     public var `nonisolated`: [LeafEntity]?
+
     /// unowned.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.unowned.title", defaultValue: "unowned", table: "hostile-names"),
         size: 3, query: DynamicUnownedQuery())
     public var unowned: [LeafEntity]?
+
     /// actor.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.actor.title", defaultValue: "actor", table: "hostile-names"),
         size: 3, query: DynamicActorQuery())
     public var actor: [LeafEntity]?
+
     /// macro.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.macro.title", defaultValue: "macro", table: "hostile-names"),
         size: 3, query: DynamicMacroQuery())
     public var macro: [LeafEntity]?
+
     /// package.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.package.title", defaultValue: "package", table: "hostile-names"),
         size: 3, query: DynamicPackageQuery())
     public var package: [LeafEntity]?
+
     /// open.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.open.title", defaultValue: "open", table: "hostile-names"),
         size: 3, query: DynamicOpenQuery())
     public var `open`: [LeafEntity]?
+
     /// each.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.each.title", defaultValue: "each", table: "hostile-names"),
         size: 3, query: DynamicEachQuery())
     public var `each`: [LeafEntity]?
+
     /// repeat.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.repeat.title", defaultValue: "repeat", table: "hostile-names"),
         size: 3, query: DynamicRepeatQuery())
     public var `repeat`: [LeafEntity]?
+
     /// rethrows.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.rethrows.title", defaultValue: "rethrows", table: "hostile-names"),
         size: 3, query: DynamicRethrowsQuery())
     public var `rethrows`: [LeafEntity]?
+
     /// as.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.as.title", defaultValue: "as", table: "hostile-names"),
         size: 3, query: DynamicAsQuery())
     public var `as`: [LeafEntity]?
+
     /// is.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.is.title", defaultValue: "is", table: "hostile-names"),
         size: 3, query: DynamicIsQuery())
     public var `is`: [LeafEntity]?
+
     /// static.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.static.title", defaultValue: "static", table: "hostile-names"),
         size: 3, query: DynamicStaticQuery())
     public var `static`: [LeafEntity]?
+
     /// prefix.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.prefix.title", defaultValue: "prefix", table: "hostile-names"),
         size: 3, query: DynamicPrefixQuery())
     public var prefix: [LeafEntity]?
+
     /// left.
     @Parameter(
         title: LocalizedStringResource("intents.Dynamic.parameters.left.title", defaultValue: "left", table: "hostile-names"),
@@ -1033,6 +1186,7 @@ public struct DynamicAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
             \.$left
         }
     }
+
     public var intentValues: IntentRuntime.IntentValues { IntentRuntime.IntentValues(self) }
 }
 

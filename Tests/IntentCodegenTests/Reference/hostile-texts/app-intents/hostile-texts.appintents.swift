@@ -27,6 +27,7 @@ public struct HostileAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
         title: LocalizedStringResource("intents.Hostile.parameters.title.title", defaultValue: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\", table: "hostile-texts"),
         default: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
     public var title: String
+
     /// """. Deprecated: "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next
     /// end nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"### \#\##( ```swift fatalError()
     /// ``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \.
@@ -42,6 +43,7 @@ public struct HostileAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
             \.$thing
         }
     }
+
     public var intentValues: IntentValues { IntentValues(self) }
 }
 

@@ -19,15 +19,18 @@ public struct DeparturesAppIntent: WidgetConfigurationIntent, ConfigurationAppIn
     @Parameter(
         title: LocalizedStringResource("intents.Departures.parameters.operator.title", defaultValue: "Operator", table: "transit-board"))
     public var `operator`: OperatorEntity?
+
     /// Line.
     @Parameter(
         title: LocalizedStringResource("intents.Departures.parameters.line.title", defaultValue: "Line", table: "transit-board"))
     public var line: LineEntity?
+
     /// Stops.
     @Parameter(
         title: LocalizedStringResource("intents.Departures.parameters.stops.title", defaultValue: "Stops", table: "transit-board"),
         size: [.systemSmall: 1, .systemMedium: IntentCollectionSize(min: 1, max: 3)])
     public var stops: [StopEntity]?
+
     /// Notes.
     @Parameter(
         title: LocalizedStringResource("intents.Departures.parameters.notes.title", defaultValue: "Notes", table: "transit-board"))
@@ -43,6 +46,7 @@ public struct DeparturesAppIntent: WidgetConfigurationIntent, ConfigurationAppIn
             \.$notes
         }
     }
+
     public var intentValues: IntentValues { IntentValues(self) }
 }
 
