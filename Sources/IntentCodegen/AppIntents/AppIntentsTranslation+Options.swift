@@ -54,8 +54,8 @@ extension AppIntentsTranslation {
 
     private func documentation(of rows: [AppIntentParameter]) -> String {
         let titles = rows.map { Documentation.title($0.parameter.title) }
-        return
-            "Options for \(titles.joined(separator: ", ")), from \(rows.contains { $0.source == .handler } ? "the handler" : "the definition")."
+        let source = rows.contains { $0.source == .handler } ? "the handler" : "the definition"
+        return "Options for \(titles.joined(separator: ", ")), from \(source)."
     }
 
     private func dependency(_ property: SwiftIdentifier, on intent: Intent) -> SwiftDeclaration {

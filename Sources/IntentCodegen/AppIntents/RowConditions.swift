@@ -84,15 +84,11 @@ struct RowConditions {
             return [claim(.hasValue(name), isSet)]
         case .isOneOf(let values):
             guard let values = comparable(values, on: parent) else { return nil }
-            // No value counts as off.
-            if parent.element == .boolean {
-                return values == [.boolean(false)]
-                    ? [claim(.isOneOf(name, [.boolean(true)]), false)]
-                    : [
-                        claim(.isOneOf(name, values))
-                    ]
+            guard parent.element == .boolean, values.contains(.boolean(false)) else {
+                return [claim(.isOneOf(name, values))]
             }
-            return [claim(.isOneOf(name, values))]
+            // No value counts as off, so that nothing is left to be asked where both will do.
+            return values.contains(.boolean(true)) ? [] : [claim(.isOneOf(name, [.boolean(true)]), false)]
         case .isNoneOf(let values):
             guard let values = comparable(values, on: parent) else { return nil }
             let differs = claim(.isOneOf(name, values), false)
