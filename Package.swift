@@ -53,6 +53,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+        .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
@@ -109,6 +110,8 @@ let package = Package(
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel"]),
+        // What generated code for App Intents stands on; empty where there is no such framework.
+        module("IntentAppIntents", ["IntentRuntime", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),

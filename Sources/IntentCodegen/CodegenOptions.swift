@@ -8,14 +8,17 @@ package struct CodegenOptions: Hashable, Sendable {
     package var makesFakes: Bool
     /// Migrations that the program has to write, by the names of their intents; of the target `swift` only.
     package var migrations: [String: [ParameterMigration]]
+    /// App Intents: whether the system takes the intents for the SiriKit intents of the same definition.
+    package var migratesCustomIntents: Bool
 
     package init(
         access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false,
-        migrations: [String: [ParameterMigration]] = [:]
+        migrations: [String: [ParameterMigration]] = [:], migratesCustomIntents: Bool = false
     ) {
         self.access = access
         self.imports = imports
         self.makesFakes = makesFakes
         self.migrations = migrations
+        self.migratesCustomIntents = migratesCustomIntents
     }
 }

@@ -21,7 +21,10 @@ enum GeneratedFileNames {
 
     /// All Swift files that may be made of a definition, by whatever settings.
     static func all(for fileName: String) -> [String] {
-        [swiftFile(for: fileName), fakesFile(for: fileName), siriKitFile(for: fileName)]
+        [
+            swiftFile(for: fileName), fakesFile(for: fileName), siriKitFile(for: fileName),
+            appIntentsFile(for: fileName),
+        ]
     }
 
     /// `car-control.intent.swift`
@@ -42,5 +45,15 @@ enum GeneratedFileNames {
     /// `WidgetConfig.schema.json`
     static func jsonSchema(forIntent name: String) -> String {
         name + ".schema.json"
+    }
+
+    /// `car-control.appintents.swift`
+    static func appIntentsFile(for fileName: String) -> String {
+        base(of: fileName) + ".appintents.swift"
+    }
+
+    /// `car-control.xcstrings`
+    static func stringCatalog(for fileName: String) -> String {
+        base(of: fileName) + ".xcstrings"
     }
 }

@@ -6,6 +6,8 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
     case swift
     /// The classes and protocols that Xcode generates, for the module `Intents`.
     case sirikit
+    /// Configuration intents, entities, queries and widgets for Apple's App Intents and WidgetKit.
+    case appIntents = "app-intents"
     /// A JSON Schema of what is stored for an instance, for each intent.
     case jsonSchema = "json-schema"
 
@@ -20,6 +22,7 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
         switch self {
         case .swift: emitSwift(schema, files: files, options: options, map: map)
         case .sirikit: emitSiriKit(schema, files: files, options: options, map: map)
+        case .appIntents: emitAppIntents(schema, files: files, options: options, map: map)
         case .jsonSchema: emitJSONSchema(schema, files: files, map: map)
         }
     }

@@ -62,6 +62,20 @@ extension DiagnosticCode {
     package static let summaryNever = DiagnosticCode("summary-never")
     package static let notExportable = DiagnosticCode("not-exportable")
 
+    // What App Intents cannot express.
+    package static let appIntentsSize = DiagnosticCode("app-intents-size")
+    package static let appIntentsStep = DiagnosticCode("app-intents-step")
+    package static let appIntentsRange = DiagnosticCode("app-intents-range")
+    package static let appIntentsDefault = DiagnosticCode("app-intents-default")
+    package static let appIntentsFamilyDefault = DiagnosticCode("app-intents-family-default")
+    package static let appIntentsParents = DiagnosticCode("app-intents-parents")
+    package static let appIntentsPolicy = DiagnosticCode("app-intents-policy")
+    package static let appIntentsCondition = DiagnosticCode("app-intents-condition")
+    package static let appIntentsType = DiagnosticCode("app-intents-type")
+    package static let appIntentsOptions = DiagnosticCode("app-intents-options")
+    package static let appIntentsInput = DiagnosticCode("app-intents-input")
+    package static let appIntentsAction = DiagnosticCode("app-intents-action")
+
     /// Every code there is, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
@@ -69,7 +83,10 @@ extension DiagnosticCode {
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .sizeWithoutArray, .sizeMissingFamily, .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .dependsOnLater, .intentNotForWidgets,
-        .missingTranslation, .textCut, .unknownPlaceholder, .summaryNever, .notExportable,
+        .missingTranslation, .textCut, .unknownPlaceholder, .summaryNever, .notExportable, .appIntentsSize,
+        .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
+        .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
+        .appIntentsAction,
     ]
 }
 

@@ -44,7 +44,7 @@ struct GenerateTests {
         let both = try await sandbox.run(["generate", "definitions", "--output", "-"])
         #expect(both.status == 64)
         #expect(both.output == "")
-        #expect(both.error.contains("2 definitions"))
+        #expect(both.error.contains("and 2 are made"))
     }
 
     @Test func aCheckTellsWhatWouldChangeAndChangesNothing() async throws {
@@ -108,6 +108,7 @@ struct GenerateTests {
         ["generate", "definitions", "--output", "made", "--target", "cobol"],
         ["generate", "definitions", "--output", "made", "--access", "open"],
         ["generate", "definitions", "--output", "-", "--check"],
+        ["generate", "definitions", "--output", "made", "--migrate-custom-intents"],
     ])
     func wrongUsageWritesNothing(arguments: [String]) async throws {
         let sandbox = try twoDefinitions()
@@ -138,6 +139,44 @@ struct GenerateTests {
         let sandbox = try twoDefinitions()
         try sandbox.write("// mine\n", to: "made/own.sirikit.swift")
         #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+    }
+
+    @Test func appIntentsAreTwoFilesAndWhatTheyCannotSayIsAWarning() async throws {
+        let sandbox = try twoDefinitions()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            intents:
+              Clock: { eligibleForWidgets: true, parameters: { size: { type: Integer, range: { min: 2, step: 2 } } } }
+
+            """, to: "app/clock.intent.yaml")
+        let generate = ["generate", "app", "--output", "made", "--target", "app-intents"]
+        let outcome = try await sandbox.run(generate)
+        #expect(outcome.status == 0)
+        #expect(outcome.error.hasPrefix("app/clock.intent.yaml:3:52: warning: a range has no step; 'size' takes every"))
+        #expect(outcome.error.contains("[app-intents-step]"))
+        #expect(try sandbox.text(of: "made/clock.appintents.swift").contains("struct ClockAppIntent: "))
+        #expect(try sandbox.text(of: "made/clock.xcstrings").hasPrefix("{\n  \"sourceLanguage\": \"en\""))
+        #expect(try await sandbox.run(generate + ["--migrate-custom-intents"]).status == 0)
+        #expect(
+            try sandbox.text(of: "made/clock.appintents.swift").contains("intentClassName: String = \"ClockIntent\""))
+    }
+
+    @Test func aTypeThatAppIntentsCannotTakeIsAnErrorThere() async throws {
+        let sandbox = try twoDefinitions()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Property: {} }
+            intents: { Clock: { eligibleForWidgets: true, parameters: { it: Property } } }
+
+            """, to: "app/clock.intent.yaml")
+        let generate = ["generate", "app", "--output", "made"]
+        let outcome = try await sandbox.run(generate + ["--target", "app-intents"])
+        #expect(outcome.status == 65)
+        #expect(outcome.error.contains("[name-collision]"))
+        #expect(!sandbox.exists("made"))
+        #expect(try await sandbox.run(generate).status == 0)
     }
 
     private func twoDefinitions() throws -> Sandbox {

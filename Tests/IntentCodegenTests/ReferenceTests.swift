@@ -28,6 +28,15 @@ import Testing
         let file = try #require(emission.files.first)
         try Reference.check(file.text, "../../\(target)/\(file.path)")
     }
+
+    @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
+    func generatesForAppIntentsWhatTheReferenceSays(_ sample: Sample) throws {
+        let emission = GenerationTarget.appIntents.emit(
+            sample.forWidgets.schema, files: [sample.file], options: CodegenOptions(access: .public))
+        #expect(emission.problems == [])
+        #expect(emission.files.map(\.path) == ["\(sample.name).appintents.swift", "\(sample.name).xcstrings"])
+        for file in emission.files { try Reference.check(file.text, "\(sample.name)/app-intents/\(file.path)") }
+    }
 }
 
 /// Expected output beside the tests.

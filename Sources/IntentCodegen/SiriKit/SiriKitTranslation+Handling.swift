@@ -112,12 +112,12 @@ extension SiriKitTranslation {
         switch requirement.answer {
         case .options:
             return completionForm(
-                requirement, body: [subject, .closure("requirement.completeOptions(completion)", [call])])
+                requirement, body: [subject, .compactClosure("requirement.completeOptions(completion)", [call])])
         case .value(_, let fallback, let isOptional):
             let arguments = SwiftCode.joined(
                 ["completion", "orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
             return completionForm(
-                requirement, body: [subject, .closure("requirement.complete(\(arguments))", [call])])
+                requirement, body: [subject, .compactClosure("requirement.complete(\(arguments))", [call])])
         }
     }
 
@@ -139,11 +139,12 @@ extension SiriKitTranslation {
         let subject: SwiftStatement = .code("let requirement = \(subject(of: requirement))")
         switch requirement.answer {
         case .options:
-            return asyncForm(requirement, body: [subject, .closure("return try await requirement.options", [ask])])
+            return asyncForm(
+                requirement, body: [subject, .compactClosure("return try await requirement.options", [ask])])
         case .value(_, let fallback, let isOptional):
             let settings = SwiftCode.joined(["orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
             return asyncForm(
-                requirement, body: [subject, .closure("return await requirement.answer(\(settings))", [ask])])
+                requirement, body: [subject, .compactClosure("return await requirement.answer(\(settings))", [ask])])
         }
     }
 

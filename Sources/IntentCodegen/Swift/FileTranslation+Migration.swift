@@ -35,7 +35,9 @@ extension FileTranslation {
     /// Nil where there is nothing to write.
     func migrationFunction(of intent: Intent) -> SwiftCode? {
         let names = Set(intent.parameters.filter { !$0.type.element.isSystem }.map(\.name))
-        guard options.migrations[intent.name]?.contains(where: { names.contains($0.parameter) }) == true else { return nil }
+        guard options.migrations[intent.name]?.contains(where: { names.contains($0.parameter) }) == true else {
+            return nil
+        }
         return "\(SwiftIdentifier(intent.swiftName)).migratedValue"
     }
 

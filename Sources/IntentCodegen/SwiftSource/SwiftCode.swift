@@ -42,6 +42,11 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += ["inout", "let", "var"].contains(label.name) ? label.escaped : label.name
         }
 
+        /// `$name`, a wrapper's projected value; the sign makes a name of every word.
+        mutating func appendInterpolation(projected identifier: SwiftIdentifier) {
+            text += "$" + identifier.name
+        }
+
         mutating func appendInterpolation(_ number: Int) {
             text += String(number)
         }

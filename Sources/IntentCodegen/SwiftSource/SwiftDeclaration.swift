@@ -6,6 +6,8 @@ struct SwiftDeclaration {
     var notes: [String] = []
     /// A line each, above the declaration.
     var attributes: [SwiftCode] = []
+    /// An attribute with arguments, below the others and broken where it is too long: `@Parameter(…)`.
+    var wrapper: SwiftStatement?
     /// In the order they are printed: `public`, `nonisolated`, `static`.
     var modifiers: [SwiftCode] = []
     var kind: Kind
@@ -18,6 +20,12 @@ struct SwiftDeclaration {
         case variable(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
         /// `var name: Type = { arguments in body }`
         case closure(name: SwiftIdentifier, type: SwiftCode, arguments: SwiftCode, body: SwiftCode)
+        /// `var name`, of the type that its property wrapper gives it.
+        case inferred(name: SwiftIdentifier)
+        /// `typealias Name = Type`
+        case typeAlias(name: SwiftCode, type: SwiftCode)
+        /// `associatedtype Name: Protocol where Requirement`
+        case associatedType(name: SwiftIdentifier, inherited: SwiftCode, requirement: SwiftCode?)
         /// `var name: Type { … }`
         case computed(name: SwiftIdentifier, type: SwiftCode, body: [SwiftStatement])
         case function(SwiftFunction)

@@ -7,6 +7,8 @@ struct SwiftFile {
     var access: SwiftAccess
     /// Modules that are imported without an access of their own, behind the others.
     var plainImports: [SwiftIdentifier] = []
+    /// Modules that only bodies use, behind the others.
+    var internalImports: [SwiftCode] = []
     /// What is asked before the imports: `canImport(AppIntents)`; where it is false the file is empty.
     var condition: SwiftCode?
     var declarations: [SwiftDeclaration]

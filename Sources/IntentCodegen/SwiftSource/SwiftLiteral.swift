@@ -1,8 +1,29 @@
 /// Literals of values. Whatever the value holds, the literal is one token on one line.
 enum SwiftLiteral {
+    /// A piece of a literal with interpolations.
+    enum Part {
+        case text(String)
+        /// What stands between `\(` and `)`.
+        case code(SwiftCode)
+    }
+
+    static func interpolated(_ parts: [Part]) -> SwiftCode {
+        let pieces = parts.map { part in
+            switch part {
+            case .text(let content): escaped(content)
+            case .code(let code): "\\(\(code.text))"
+            }
+        }
+        return .literal("\"\(pieces.joined())\"")
+    }
+
     static func string(_ content: String) -> SwiftCode {
-        if content.utf8.allSatisfy(isPlain) { return .literal("\"\(content)\"") }
-        var text = "\""
+        .literal("\"\(escaped(content))\"")
+    }
+
+    private static func escaped(_ content: String) -> String {
+        if content.utf8.allSatisfy(isPlain) { return content }
+        var text = ""
         for scalar in content.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -14,7 +35,7 @@ enum SwiftLiteral {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return .literal(text + "\"")
+        return text
     }
 
     /// Visible ASCII that means itself in a literal.

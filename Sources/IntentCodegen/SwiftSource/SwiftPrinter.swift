@@ -14,6 +14,7 @@ struct SwiftPrinter {
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
         for module in file.plainImports { printer.line("import \(module.escaped)") }
+        for module in file.internalImports { printer.line("import \(module.text)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
@@ -65,6 +66,7 @@ struct SwiftPrinter {
         documentation(declaration.documentation)
         for note in declaration.notes { line("// " + SwiftComment.oneLine(note)) }
         for attribute in declaration.attributes { line(attribute.text) }
+        if let wrapper = declaration.wrapper { statement(wrapper) }
         let modifiers = declaration.modifiers.map { $0.text + " " }.joined()
         switch declaration.kind {
         case .type(let type):
@@ -75,6 +77,13 @@ struct SwiftPrinter {
             line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
         case .closure(let name, let type, let arguments, let body):
             closure("\(modifiers)var \(name.escaped):", type.text, arguments.text, body.text)
+        case .inferred(let name):
+            line("\(modifiers)var \(name.escaped)")
+        case .typeAlias(let name, let type):
+            line("\(modifiers)typealias \(name.text) = \(type.text)")
+        case .associatedType(let name, let inherited, let requirement):
+            line(
+                "associatedtype \(name.escaped): \(inherited.text)" + (requirement.map { " where \($0.text)" } ?? ""))
         case .computed(let name, let type, let body):
             block([modifiers, "var ", name.escaped, ": ", type.text], body)
         case .function(let function):
@@ -200,9 +209,29 @@ struct SwiftPrinter {
             line("switch \(subject.text) {")
             for branch in cases { self.branch(branch) }
             line("}")
-        case .closure(let head, let body):
+        case .compactClosure(let head, let body):
             block(head.text, body)
+        case .closure(let head, let body, let others):
+            closures(head.text, body, others)
+        case .continued(let statements):
+            indented { $0.statements(statements) }
+        case .literal(let elements):
+            line("[")
+            indented { printer in for element in elements { printer.line(element.text + ",") } }
+            line("]")
         }
+    }
+
+    private mutating func closures(
+        _ head: String, _ body: [SwiftStatement], _ others: [(label: SwiftCode, body: [SwiftStatement])]
+    ) {
+        line(head + " {")
+        indented { $0.statements(body) }
+        for other in others {
+            line("} \(other.label.text): {")
+            indented { $0.statements(other.body) }
+        }
+        line("}")
     }
 
     private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {
@@ -230,12 +259,20 @@ extension SwiftStatement {
     }
 }
 
+extension SwiftStatement {
+    fileprivate var hasClosures: Bool {
+        if case .closure = self { true } else { false }
+    }
+}
+
 extension SwiftDeclaration {
     /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
     fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
         switch (kind, next.kind) {
-        case (.constant, .constant), (.variable, .variable), (.closure, .closure), (.enumCase, .enumCase): true
-        case (.computed(_, _, let first), .computed(_, _, let second)): first.count == 1 && second.count == 1
+        case (.constant, .constant), (.closure, .closure), (.enumCase, .enumCase): true
+        case (.variable, .variable): wrapper == nil && next.wrapper == nil
+        case (.computed(_, _, let first), .computed(_, _, let second)):
+            first.count == 1 && second.count == 1 && !first[0].hasClosures
         case (.function(let first), .function(let second)): first.body == nil && second.body == nil
         default: false
         }

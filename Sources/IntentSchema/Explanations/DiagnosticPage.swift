@@ -44,7 +44,7 @@ package struct DiagnosticPage: Sendable, Hashable {
 
 extension DiagnosticPage {
     /// A page for every code, in the order of the topics.
-    package static let all = yaml + shape + references + names + values + relations + texts
+    package static let all = yaml + shape + references + names + values + relations + texts + appIntents
 
     /// Nil for a code that does not exist.
     package init?(for code: DiagnosticCode) {

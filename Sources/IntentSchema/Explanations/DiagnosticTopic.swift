@@ -7,4 +7,5 @@ package enum DiagnosticTopic: String, Sendable, Hashable, CaseIterable {
     case relations = "Conditions and dependencies"
     case texts = "Widgets and texts"
     case xcode = "Siri, Shortcuts and Xcode"
+    case appIntents = "App Intents"
 }

@@ -9,6 +9,8 @@ package struct GeneratorSettings: Hashable, Sendable {
     /// Whether fakes and fixtures for tests are made too; nil where it is not written.
     package var makesFakes: Bool?
 
+    /// App Intents: whether they stand for the SiriKit intents of the same definition; nil where it is not written.
+    package var migratesCustomIntents: Bool?
     /// The lock of the released schema, from the settings file's folder; nil where there is none.
     package var lock: String?
 

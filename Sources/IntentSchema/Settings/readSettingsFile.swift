@@ -43,6 +43,7 @@ private struct SettingsReader {
         file.settings.targets = targets(fields[.targets])
         file.settings.imports = imports(fields[.imports])
         file.settings.makesFakes = fields[.fakes].flatMap { resolver.boolean($0) }
+        file.settings.migratesCustomIntents = fields[.migrateCustomIntents].flatMap { resolver.boolean($0) }
         file.settings.lock = fields[.lock].flatMap { resolver.filledString($0, expected: "the path of a lock") }
         file.names = names(fields[.names])
     }

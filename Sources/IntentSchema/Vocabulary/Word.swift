@@ -28,7 +28,7 @@ enum Word: UInt8, CaseIterable, Sendable {
     case response, output, codes, say, show, success
 
     // Keys of a settings file.
-    case intentgenConfig, access, targets, imports, names, fakes, lock
+    case intentgenConfig, access, targets, imports, names, fakes, lock, migrateCustomIntents
 
     // Widget families; they are keys too.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait

@@ -4,5 +4,7 @@ internal import IntentXcode
 
 extension DiagnosticPage {
     /// What any command finds of this in the example.
-    func foundByCommands() -> (diagnostics: [Diagnostic], sources: SourceFiles) { diagnosis(with: notExportable) }
+    func foundByCommands() -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+        diagnosis { notExportable($0) + appIntentsDiagnostics($0) }
+    }
 }

@@ -11,7 +11,7 @@ struct GenerateChoices: ParsableArguments {
             discussion: """
                 swift: configuration structs and handler protocols. sirikit: the classes and protocols that Xcode \
                 generates, for the module Intents; it declares the same names as swift, and is for another module. \
-                json-schema: a JSON Schema of what is stored for an \
+                app-intents: App Intents, widgets and string catalogs, to stand beside swift. json-schema: a JSON Schema of what is stored for an \
                 instance, NAME.schema.json for each intent.
                 """))
     var targets: [GenerationTarget] = []
@@ -23,6 +23,16 @@ struct GenerateChoices: ParsableArguments {
         inversion: .prefixedNo,
         help: "With swift, make fakes of the handlers and fixtures for tests too, in NAME.fakes.swift.")
     var fakes: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "App Intents: let the intents stand for the SiriKit intents of the same definition.",
+            discussion: """
+                They conform to CustomIntentMigratedAppIntent. Try it on a device with placed widgets first: on iOS 26.5 \
+                its mere presence was seen to break widgets that were placed with SiriKit.
+                """))
+    var migrateCustomIntents: Bool?
 
     @Flag(name: .customLong("plugin"), help: ArgumentHelp(visibility: .private))
     var isPlugin = false
@@ -51,7 +61,8 @@ struct GenerateChoices: ParsableArguments {
         let options = CodegenOptions(
             access: access ?? settings?.access.flatMap(SwiftAccess.init) ?? (isPlugin ? .public : .internal),
             imports: settings?.imports ?? [],
-            makesFakes: fakes ?? settings?.makesFakes ?? false)
+            makesFakes: fakes ?? settings?.makesFakes ?? false,
+            migratesCustomIntents: migrateCustomIntents ?? settings?.migratesCustomIntents ?? false)
         return Plan(targets: targets, options: options)
     }
 }

@@ -13,8 +13,9 @@ struct GenerateCommand: ParsableCommand {
             car.intent.yaml becomes car.intent.swift. A file that is there already with the same bytes is not touched, \
             so that nothing is compiled again. Nothing is written when a definition is wrong.
 
-            With '--target sirikit' it becomes car.sirikit.swift. Both targets declare the same names, for different \
-            modules: each wants a folder of its own.
+            With '--target sirikit' it becomes car.sirikit.swift, which declares the same names for another module and \
+            wants a folder of its own; with '--target app-intents', car.appintents.swift and the string catalog \
+            car.xcstrings, to be compiled with car.intent.swift. What App Intents cannot express is a warning.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -41,6 +42,9 @@ struct GenerateCommand: ParsableCommand {
 
     func validate() throws {
         if check, output == "-" { throw ValidationError("'--check' compares with a folder, not with '--output -'") }
+        if migrateCustomIntents, target != .appIntents {
+            throw ValidationError("'--migrate-custom-intents' is for '--target app-intents'")
+        }
     }
 
     func run() throws {
@@ -69,6 +73,11 @@ struct GenerateCommand: ParsableCommand {
 
     /// The files of all targets.
     private func emit(_ resolved: ResolvedDefinitions, _ plan: GenerateChoices.Plan) throws -> [GeneratedFile] {
+        if plan.targets.contains(.appIntents) {
+            let report = DiagnosticReport(appIntentsDiagnostics(resolved), of: resolved.sources)
+            try report.write(as: .text)
+            try report.stopWhereWrong()
+        }
         let emissions = plan.targets.map { target in
             target.emit(resolved.schema, files: resolved.files, options: plan.options) { mapInParallel($0, $1) }
         }

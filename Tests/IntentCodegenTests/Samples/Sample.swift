@@ -17,5 +17,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
             intents: schema.intents.map(\.name), widgets: schema.widgets.map(\.name))
     }
 
+    /// The same with all intents for widgets, which code for App Intents is made of.
+    var forWidgets: Sample {
+        var schema = schema
+        for index in schema.intents.indices { schema.intents[index].isEligibleForWidgets = true }
+        return Sample(name, schema)
+    }
+
     var testDescription: String { name }
 }

@@ -1,0 +1,232 @@
+import IntentModel
+
+extension AppIntentsTranslation {
+    /// The options provider of a parameter, or the query that an object's parameter has for itself.
+    func translateOptions(_ row: AppIntentParameter) -> [SwiftDeclaration] {
+        let intent = row.intent.name
+        if row.hasProvider { return [provider(row, names[.provider(intent: intent, parameter: row.name)])] }
+        guard plan.hasOwnQuery(row) else { return [] }
+        return [query(of: [row], suggesting: row, names[.parameterQuery(intent: intent, parameter: row.name)])]
+    }
+
+    /// The query that an entity has for itself. It looks up for all its parameters; what it suggests is one's.
+    func defaultQuery(of type: ObjectType) -> SwiftDeclaration {
+        let uses = plan.uses(ofType: type.name)
+        let suggesting = uses.count == 1 ? uses.first : uses.first { $0.parents.isEmpty }
+        return query(of: uses, suggesting: suggesting, names[.query(type.name)])
+    }
+
+    /// ```swift
+    /// ListedAppIntentOptions(of: "carControls", in: WidgetConfigIntent.self)
+    /// ```
+    func listedOptions(_ row: AppIntentParameter) -> SwiftCode {
+        let configuration = SwiftIdentifier(row.intent.swiftName)
+        return "\(names[.ListedAppIntentOptions])(of: \(literal: row.name), in: \(configuration).self)"
+    }
+
+    // MARK: Queries
+
+    private func query(
+        of rows: [AppIntentParameter], suggesting row: AppIntentParameter?, _ name: SwiftIdentifier
+    ) -> SwiftDeclaration {
+        let handled = rows.filter { $0.source == .handler }
+        var handlers: [String: SwiftIdentifier] = [:]
+        var members: [SwiftDeclaration] = []
+        for row in handled where handlers[row.intent.name] == nil {
+            let property = SwiftIdentifier(handlers.isEmpty ? "handler" : "handler\(handlers.count + 1)")
+            handlers[row.intent.name] = property
+            members.append(dependency(property, on: row.intent))
+        }
+        if let row, row.source == .handler, !row.parents.isEmpty { members.append(parents(of: row)) }
+        members.append(emptyInitialiser)
+        members.append(lookup(rows, handlers))
+        members.append(suggestions(row, handlers, of: rows))
+        let searches = row.map { $0.source == .listed || $0.parameter.searchesInHandler } ?? false
+        if searches, let row { members.append(search(row, handlers)) }
+        if let row, row.hasProvidedDefault { members.append(defaultResult(row, handlers)) }
+        return SwiftDeclaration(
+            documentation: [documentation(of: rows)], modifiers: visible(),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .struct, name: SwiftCode(name),
+                    inherited: [names[searches ? .EntityStringQuery : .EntityQuery]], members: members)))
+    }
+
+    private func documentation(of rows: [AppIntentParameter]) -> String {
+        let titles = rows.map { Documentation.title($0.parameter.title) }
+        let source = rows.contains { $0.source == .handler } ? "the handler" : "the definition"
+        return "Options for \(titles.joined(separator: ", ")), from \(source)."
+    }
+
+    private func dependency(_ property: SwiftIdentifier, on intent: Intent) -> SwiftDeclaration {
+        let type: SwiftCode = "\(names[.AppIntentHandler])<\(SwiftIdentifier(intent.swiftName))>"
+        return SwiftDeclaration(
+            attributes: ["\(names.dependencyWrapper)(default: .missing)"], modifiers: ["private"],
+            kind: .variable(name: property, type: type, value: nil))
+    }
+
+    /// Nil while one of them has no value.
+    private func parents(of row: AppIntentParameter) -> SwiftDeclaration {
+        let paths = row.parents.map { parent -> SwiftCode in "\\.\(projected: AppIntentNames.property(of: parent))" }
+        let intent = names[.intent(row.intent.name)]
+        return SwiftDeclaration(
+            attributes: ["@\(names[.IntentParameterDependency])<\(intent)>(\(SwiftCode.joined(paths)))"],
+            modifiers: ["private"],
+            kind: .inferred(name: SwiftIdentifier("parents")))
+    }
+
+    private func lookup(
+        _ rows: [AppIntentParameter], _ handlers: [String: SwiftIdentifier]
+    ) -> SwiftDeclaration {
+        let entity = entityType(of: rows)
+        var body: [SwiftStatement]
+        if rows.count == 1, let row = rows.first {
+            body = [.code(valuesCall(row, handlers, "identifiers"))]
+        } else {
+            body = [.code("var found: [\(entity)] = []"), .code("var missing = identifiers")]
+            for row in rows {
+                body.append(.code("found += \(valuesCall(row, handlers, "missing"))"))
+                body.append(.code("missing.removeAll { identifier in found.contains { $0.id == identifier } }"))
+            }
+            body.append(.code("return identifiers.compactMap { identifier in found.first { $0.id == identifier } }"))
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: "func entities",
+                    arguments: [.init(name: "for identifiers", type: "[\(names.swift[.String])]")],
+                    effects: "async throws", result: "[\(entity)]", body: body)))
+    }
+
+    private func valuesCall(
+        _ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier], _ identifiers: SwiftCode
+    ) -> SwiftCode {
+        let type: SwiftCode = "\(ownType(of: row)).self"
+        guard let handler = handlers[row.intent.name], row.source == .handler else {
+            return "\(listedOptions(row)).values(for: \(identifiers), as: \(type))"
+        }
+        return "try await \(handler).values(of: \(literal: row.name), for: \(identifiers), as: \(type))"
+    }
+
+    private func entityType(of rows: [AppIntentParameter]) -> SwiftCode {
+        guard let row = rows.first else { preconditionFailure("a query is that of a parameter") }
+        return names.appElement(row.element)
+    }
+
+    private func suggestions(
+        _ row: AppIntentParameter?, _ handlers: [String: SwiftIdentifier], of rows: [AppIntentParameter]
+    ) -> SwiftDeclaration {
+        function(
+            "func suggestedEntities", [], result: "\(names[.IntentItemCollection])<\(entityType(of: rows))>",
+            body: row.map { optionsBody($0, handlers[$0.intent.name], term: nil) } ?? [.code(".empty")])
+    }
+
+    private func search(_ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier]) -> SwiftDeclaration {
+        function(
+            "func entities", [.init(name: "matching string", type: names.swift[.String])],
+            result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
+            body: optionsBody(row, handlers[row.intent.name], term: "string"))
+    }
+
+    private func function(
+        _ name: SwiftCode, _ arguments: [SwiftFunction.Argument], result: SwiftCode, body: [SwiftStatement]
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: name, arguments: arguments, effects: "async throws", result: result, body: body)))
+    }
+
+    // MARK: Bodies
+
+    private func optionsBody(
+        _ row: AppIntentParameter, _ handler: SwiftIdentifier?, term: SwiftCode?
+    ) -> [SwiftStatement] {
+        let type: SwiftCode = "as: \(ownType(of: row)).self"
+        guard row.source == .handler, let handler else {
+            let matching: [SwiftCode] = term.map { ["matching: \($0)"] } ?? []
+            return [.call("\(listedOptions(row)).options", arguments: matching + [type])]
+        }
+        let search: [SwiftCode] = term.map { ["searchTerm: \($0)"] } ?? []
+        let call: SwiftCode = "try await \(handler).options"
+        let first: SwiftCode = "of: \(literal: row.name)"
+        let configuration = SwiftIdentifier(row.intent.swiftName)
+        guard !row.parents.isEmpty else {
+            return [.call(call, arguments: [first, "for: \(configuration)()"] + search + [type])]
+        }
+        return [.code("guard let parents else { return .empty }")] + parentValues(row)
+            + [
+                .call(
+                    "return \(call)",
+                    arguments: [first, "for: \(configuration)(intentValues: values)"] + search + [type])
+            ]
+    }
+
+    /// What the handler is told of the configuration so far: the parents.
+    private func parentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
+        [.code("var values = \(names.swift[.IntentValues])()")]
+            + row.parents.compactMap { AppIntentParameter($0, of: row.intent) }.map { parent in
+                .code(copyingParent(parent))
+            }
+    }
+
+    private func copyingParent(_ parent: AppIntentParameter) -> SwiftCode {
+        let value: SwiftCode = "parents.\(AppIntentNames.property(of: parent.parameter))"
+        let element = ownType(of: parent)
+        let type: SwiftCode = parent.isList ? "[\(element)].self" : "\(element).self"
+        return "values.set(\(literal: parent.name), from: \(value), as: \(type))"
+    }
+
+    /// Our type where a query or provider may bear its name for something else: by way of its entity.
+    func ownType(of row: AppIntentParameter) -> SwiftCode {
+        switch row.element {
+        case .object, .enumeration: "\(names.appElement(row.element)).Value"
+        default: names.element(row.element)
+        }
+    }
+
+    private func defaultResult(_ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier]) -> SwiftDeclaration {
+        let type: SwiftCode = "as: \(ownType(of: row)).self"
+        let configuration = SwiftIdentifier(row.intent.swiftName)
+        var body: [SwiftStatement]
+        if row.source == .handler, let handler = handlers[row.intent.name] {
+            let arguments: [SwiftCode] = ["of: \(literal: row.name)", "for: \(configuration)()", type]
+            body = [.call("await \(handler).defaultValue", arguments: arguments)]
+        } else {
+            body = [.code("\(listedOptions(row)).defaultValue(\(type))")]
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                SwiftFunction(
+                    name: "func defaultResult", arguments: [], effects: "async",
+                    result: "\(names.appElement(row.element))?", body: body)))
+    }
+
+    // MARK: Providers
+
+    private func provider(_ row: AppIntentParameter, _ name: SwiftIdentifier) -> SwiftDeclaration {
+        let handler = SwiftIdentifier("handler")
+        let handlers = row.source == .handler ? [row.intent.name: handler] : [:]
+        var members: [SwiftDeclaration] = []
+        if row.source == .handler {
+            members.append(dependency(handler, on: row.intent))
+            if !row.parents.isEmpty { members.append(parents(of: row)) }
+        }
+        members.append(emptyInitialiser)
+        members.append(
+            function(
+                "func results", [], result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
+                body: optionsBody(row, handlers[row.intent.name], term: nil)))
+        if row.hasProvidedDefault { members.append(defaultResult(row, handlers)) }
+        return SwiftDeclaration(
+            documentation: [documentation(of: [row])], modifiers: visible(),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .struct, name: SwiftCode(name),
+                    inherited: [names[.DynamicOptionsProvider], names[.AppIntentOptionsProvider]],
+                    members: members)))
+    }
+}

@@ -1,0 +1,233 @@
+import IntentModel
+
+extension AppIntentsTranslation {
+    /// ```swift
+    /// @Parameter(title: …, default: 12, controlStyle: .stepper, inclusiveRange: (lowerBound: 8, upperBound: 24))
+    /// var labelSize: Int
+    /// ```
+    func translateParameter(_ row: AppIntentParameter, of intent: Intent) -> SwiftDeclaration {
+        let parameter = row.parameter
+        let path = "intents.\(intent.name).parameters.\(row.name)"
+        var arguments = ["title: \(resource(parameter.title, path, "title"))"] as [SwiftCode]
+        if let description = parameter.description {
+            arguments.append("description: \(resource(description, path, "description"))")
+        }
+        arguments += typeArguments(row, path)
+        let element = names.appElement(row.element)
+        let value: SwiftCode = row.isList ? "[\(element)]" : element
+        return SwiftDeclaration(
+            documentation: [
+                Documentation.heading(parameter.title, parameter.description, deprecated: parameter.deprecated)
+            ],
+            wrapper: .call(names.parameterWrapper, arguments: arguments), modifiers: visible(),
+            kind: .variable(
+                name: AppIntentNames.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
+    }
+
+    /// In the order in which the initialisers of `IntentParameter` have them.
+    private func typeArguments(_ row: AppIntentParameter, _ path: String) -> [SwiftCode] {
+        let settings = row.parameter.settings
+        let defaults = literalDefault(row).map { ["default: \($0)"] as [SwiftCode] } ?? []
+        let own: [SwiftCode] =
+            switch row.element {
+            case .integer, .decimal: defaults + numberArguments(settings.number, of: row.element)
+            case .boolean: defaults + displayNames(settings.boolean, path)
+            case .string: defaults + inputOptions(settings.text)
+            case .measurement(let dimension): measurementArguments(row, dimension)
+            case .timeInterval: intervalArguments(row)
+            case .dateComponents(let kind): ["kind: .\(SwiftIdentifier(kind.rawValue))"]
+            case .file: contentTypes(settings.contentTypes)
+            case .placemark: settings.display == .city ? ["displayStyle: .city"] : []
+            case .currencyAmount: currencies(settings.currencies)
+            case .person: ["mode: .contact"] + sizes(row)
+            case .object: listedDefaults(row) + sizes(row)
+            case .url: defaults
+            case .enumeration: defaults + supportedValues(row)
+            case .paymentMethod, .anyObject, .system: []
+            }
+        return own + sourceArguments(row)
+    }
+
+    private func literalDefault(_ row: AppIntentParameter) -> SwiftCode? {
+        guard let value = row.literalDefault else { return nil }
+        guard row.isList else { return expression(for: value, of: row.element) }
+        let elements = value.slots.compactMap { slot in slot.flatMap { expression(for: $0, of: row.element) } }
+        return "[\(SwiftCode.joined(elements))]"
+    }
+
+    /// A value as App Intents' type has it.
+    func expression(for value: IntentValue, of type: ElementType) -> SwiftCode? {
+        if case (.enumeration(let name), .enumeration(let type)) = (value, type) {
+            return names.enumCase(name, of: type).map { "\(names[.enumeration(type)]).\($0)" }
+        }
+        return names.swift.expression(for: value, of: type)
+    }
+
+    // MARK: Numbers
+
+    private func numberArguments(_ settings: NumberSettings, of type: ElementType) -> [SwiftCode] {
+        let control: SwiftCode =
+            switch (settings.control, type) {
+            case (.field, _): ".field"
+            case (.stepper, _), (.slider, .integer): ".stepper"
+            case (.slider, _): ".slider"
+            }
+        return ["controlStyle: \(control)"] + (settings.range.map { ["inclusiveRange: \(bounds(of: $0))"] } ?? [])
+    }
+
+    /// Both ends are asked for; where there is no limit, the type's own stands.
+    private func bounds(of range: NumberRange) -> SwiftCode {
+        switch range {
+        case .integers(let minimum, let maximum, _):
+            "(lowerBound: \(minimum ?? .min), upperBound: \(maximum ?? .max))"
+        case .decimals(let minimum, let maximum, _):
+            """
+            (lowerBound: \(SwiftLiteral.decimal(minimum ?? -Double.greatestFiniteMagnitude)), \
+            upperBound: \(SwiftLiteral.decimal(maximum ?? Double.greatestFiniteMagnitude)))
+            """
+        }
+    }
+
+    private func measurementArguments(_ row: AppIntentParameter, _ dimension: Dimension) -> [SwiftCode] {
+        if row.hasProvider { return [] }
+        let settings = row.parameter.settings.number
+        var unit = settings.unit ?? dimension.units.first?.name ?? ""
+        var arguments: [SwiftCode] = []
+        if case .measurement(let measurement)? = row.literalDefault {
+            arguments.append("defaultValue: \(SwiftLiteral.decimal(measurement.value))")
+            unit = measurement.unit
+        }
+        arguments.append("defaultUnit: .\(SwiftIdentifier(unit))")
+        arguments.append("supportsNegativeNumbers: \(SwiftLiteral.boolean(!settings.isNeverNegative))")
+        return arguments
+    }
+
+    /// A measurement, as App Intents has no other type for it; it has no days.
+    private func intervalArguments(_ row: AppIntentParameter) -> [SwiftCode] {
+        if row.hasProvider { return [] }
+        var arguments: [SwiftCode] = []
+        if case .timeInterval(let duration)? = row.literalDefault {
+            arguments.append("defaultValue: \(SwiftLiteral.decimal(duration.seconds))")
+            arguments.append("defaultUnit: .seconds")
+        } else {
+            let unit: SwiftCode =
+                switch row.parameter.settings.interval.defaultUnit {
+                case .milliseconds: ".milliseconds"
+                case .seconds: ".seconds"
+                case .minutes: ".minutes"
+                case .hours, .days: ".hours"
+                }
+            arguments.append("defaultUnit: \(unit)")
+        }
+        return arguments
+    }
+
+    // MARK: Texts and things
+
+    private func displayNames(_ settings: BooleanSettings, _ path: String) -> [SwiftCode] {
+        guard let yes = settings.trueTitle, let no = settings.falseTitle else { return [] }
+        return [
+            """
+            displayName: \(names.swift[.Bool]).IntentDisplayName(true: \(resource(yes, path, "trueTitle")), \
+            false: \(resource(no, path, "falseTitle")))
+            """
+        ]
+    }
+
+    private func inputOptions(_ settings: TextSettings) -> [SwiftCode] {
+        let input = settings.input
+        guard settings != TextSettings() else { return [] }
+        let capitals: SwiftCode =
+            switch input.capitalization {
+            case .none: ".none"
+            case .words: ".words"
+            case .sentences: ".sentences"
+            case .characters: ".allCharacters"
+            }
+        let keyboard: SwiftCode =
+            switch input.keyboard {
+            case .asciiCapable: ".asciiCapable"
+            case .numbersAndPunctuation, .decimalPad: ".numbersAndPunctuation"
+            case .numberPad, .phonePad, .asciiCapableNumberPad: ".numberPad"
+            case .URL, .webSearch: ".URL"
+            case .default, .namePhonePad, .emailAddress, .twitter: ".default"
+            }
+        return [
+            """
+            inputOptions: \(names.swift[.String]).IntentInputOptions(keyboardType: \(keyboard), \
+            capitalizationType: \(capitals), multiline: \(SwiftLiteral.boolean(settings.isMultiline)), \
+            autocorrect: \(SwiftLiteral.boolean(input.autocorrects)), \
+            smartQuotes: \(SwiftLiteral.boolean(input.hasSmartQuotes)), \
+            smartDashes: \(SwiftLiteral.boolean(input.hasSmartDashes)))
+            """
+        ]
+    }
+
+    private func contentTypes(_ types: FileContentTypes) -> [SwiftCode] {
+        guard let allowed = types.allowed else { return [] }
+        return ["supportedTypeIdentifiers: [\(SwiftCode.joined(allowed.map(SwiftLiteral.string)))]"]
+    }
+
+    /// Some of an enum's cases.
+    private func supportedValues(_ row: AppIntentParameter) -> [SwiftCode] {
+        guard case .listed(let options) = row.parameter.options else { return [] }
+        let cases = options.compactMap { expression(for: .enumeration($0.identifier), of: row.element) }
+        return ["supportedValues: [\(SwiftCode.joined(cases))]"]
+    }
+
+    private func currencies(_ codes: [String]) -> [SwiftCode] {
+        codes.isEmpty ? [] : ["currencyCodes: [\(SwiftCode.joined(codes.map(SwiftLiteral.string)))]"]
+    }
+
+    // MARK: Slots and sources
+
+    /// Of objects and persons, which alone can have them.
+    private func sizes(_ row: AppIntentParameter) -> [SwiftCode] {
+        guard row.isList, let sizes = row.parameter.size, !row.hasProvider else { return [] }
+        if sizes.families.isEmpty, let count = sizes.otherwise { return ["size: \(expression(for: count))"] }
+        let families = plan.families(of: row.intent)
+        let entries = families.compactMap { family -> SwiftCode? in
+            sizes.count(in: family).map { ".\(SwiftIdentifier(family.rawValue)): \(expression(for: $0))" }
+        }
+        if entries.isEmpty { return [] }
+        return ["size: [\(SwiftCode.joined(entries))]"]
+    }
+
+    private func expression(for count: SlotCount) -> SwiftCode {
+        count.minimum == count.maximum
+            ? "\(count.maximum)" : "IntentCollectionSize(min: \(count.minimum), max: \(count.maximum))"
+    }
+
+    private func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
+        guard let rule = row.listedDefault else { return [] }
+        let listed = listedOptions(row)
+        let element = ownType(of: row)
+        switch rule {
+        case .options(let identifiers):
+            let texts = SwiftCode.joined(identifiers.map(SwiftLiteral.string))
+            return ["default: \(listed).values(for: [\(texts)], as: \(element).self)"]
+        case .first(let count):
+            return ["default: \(listed).first(\(count), as: \(element).self)"]
+        case .value, .handler, .byFamily:
+            return []
+        }
+    }
+
+    private func sourceArguments(_ row: AppIntentParameter) -> [SwiftCode] {
+        let intent = row.intent.name
+        if row.hasProvider {
+            return ["optionsProvider: \(names[.provider(intent: intent, parameter: row.name)])()"]
+        }
+        return plan.hasOwnQuery(row) ? ["query: \(names[.parameterQuery(intent: intent, parameter: row.name)])()"] : []
+    }
+}
+
+extension NumberSettings {
+    fileprivate var isNeverNegative: Bool {
+        switch range {
+        case .integers(let minimum?, _, _): minimum >= 0
+        case .decimals(let minimum?, _, _): minimum >= 0
+        default: false
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import IntentModel
+
+extension AppIntentsTranslation {
+    /// The entity of a type, its query, and the bridge between the type and the entity.
+    func translateEntity(_ type: ObjectType) -> [SwiftDeclaration] {
+        let object = names.swift.object(type.name)
+        let entity = names[.entity(type.name)]
+        let query = names[.query(type.name)]
+        let members = [
+            valueAlias(SwiftCode(object)),
+            constant(
+                "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
+                "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "types.\(type.name)", "title")))"),
+            constant("defaultQuery", SwiftCode(query), "\(query)()"),
+            SwiftDeclaration(
+                documentation: ["What is chosen."], modifiers: visible(),
+                kind: .constant(name: SwiftIdentifier("value"), type: SwiftCode(object), value: nil)),
+            SwiftDeclaration(
+                modifiers: visible(),
+                kind: .function(
+                    SwiftFunction(
+                        name: "init", arguments: [.init(name: "_ value", type: SwiftCode(object))],
+                        body: [.code("self.value = value")]))),
+            SwiftDeclaration(
+                modifiers: visible(),
+                kind: .computed(
+                    name: SwiftIdentifier("id"), type: names.swift[.String], body: [.code("value.identifier")])),
+            SwiftDeclaration(
+                modifiers: visible(),
+                kind: .computed(
+                    name: SwiftIdentifier("displayRepresentation"), type: names[.DisplayRepresentation],
+                    body: [.code("value.objectValue.displayRepresentation")])),
+        ]
+        let declaration = SwiftDeclaration(
+            documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
+            modifiers: visible("nonisolated"),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity]], members: members)))
+        return [
+            declaration, defaultQuery(of: type),
+            bridge(SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "\(entity)(self)", "entity"),
+        ]
+    }
+
+    /// The enum of App Intents beside ours, whose raw values are the stored names.
+    func translateEnum(_ type: EnumType) -> [SwiftDeclaration] {
+        let own = names.swift.enumeration(type.name).type
+        let name = names[.enumeration(type.name)]
+        let cases = type.cases.compactMap { entry in names.enumCase(entry.name, of: type.name).map { (entry, $0) } }
+        var members = cases.map { entry, identifier in
+            SwiftDeclaration(
+                documentation: [Documentation.heading(entry.title, nil, deprecated: entry.deprecated)],
+                kind: .enumCase(name: identifier, payload: nil, rawValue: SwiftLiteral.string(entry.name)))
+        }
+        members.append(valueAlias(SwiftCode(own)))
+        members.append(
+            constant(
+                "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
+                "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "enums.\(type.name)", "title")))"))
+        let representations = cases.map { entry, identifier -> SwiftCode in
+            ".\(identifier): \(representation(of: entry, in: type))"
+        }
+        members.append(
+            SwiftDeclaration(
+                modifiers: visible("static"),
+                kind: .computed(
+                    name: SwiftIdentifier("caseDisplayRepresentations"),
+                    type: "[\(name): \(names[.DisplayRepresentation])]",
+                    body: [representations.isEmpty ? .code("[:]") : .literal(representations)])))
+        let declaration = SwiftDeclaration(
+            documentation: [Documentation.heading(type.title, nil, deprecated: type.deprecated)],
+            modifiers: visible("nonisolated"),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .enum, name: SwiftCode(name), inherited: [names.swift[.String], names[.AppEnum]],
+                    members: members)))
+        return [
+            declaration,
+            bridge(
+                SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.rawValue)")],
+                "\(name)(rawValue: caseName)", "value"),
+        ]
+    }
+
+    /// Our type, by a name that nothing of App Intents has.
+    private func valueAlias(_ type: SwiftCode) -> SwiftDeclaration {
+        SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Value", type: type))
+    }
+
+    private func representation(of entry: EnumCase, in type: EnumType) -> SwiftCode {
+        let title = resource(entry.title, "enums.\(type.name).cases.\(entry.name)", "title")
+        var arguments: [SwiftCode] = ["title: \(title)"]
+        switch entry.image {
+        case .named(let name)?: arguments.append("image: .init(named: \(literal: name))")
+        case .system(let name)?: arguments.append("image: .init(systemName: \(literal: name))")
+        // Others are found while the program runs, and these texts are read before.
+        case .file?, .url?, nil: break
+        }
+        if !entry.synonyms.isEmpty {
+            let words = SwiftCode.joined(entry.synonyms.map { SwiftLiteral.string($0.text) })
+            arguments.append("synonyms: [\(words)]")
+        }
+        return "\(names[.DisplayRepresentation])(\(SwiftCode.joined(arguments)))"
+    }
+
+    /// ```swift
+    /// nonisolated extension CarControl: AppIntentConvertible { … }
+    /// ```
+    private func bridge(
+        _ own: SwiftCode, _ other: SwiftCode, _ reading: [SwiftStatement], _ writing: SwiftCode, _ argument: SwiftCode
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: ["nonisolated"],
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .extension, name: own, inherited: [names[.AppIntentConvertible]],
+                    members: [
+                        SwiftDeclaration(
+                            modifiers: visible(),
+                            kind: .function(
+                                SwiftFunction(
+                                    name: "init?",
+                                    arguments: [.init(name: "appIntentValue \(argument)", type: other)], body: reading))
+                        ),
+                        SwiftDeclaration(
+                            modifiers: visible(),
+                            kind: .computed(
+                                name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [.code(writing)])),
+                    ])))
+    }
+}

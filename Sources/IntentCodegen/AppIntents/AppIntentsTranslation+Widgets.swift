@@ -1,0 +1,118 @@
+import IntentModel
+
+extension AppIntentsTranslation {
+    /// The widgets of the file and the protocol of their bundle. What a widget shows is the program's, a type that
+    /// stands in each widget's angle brackets.
+    func translateWidgets() -> [SwiftDeclaration] {
+        let widgets = widgets
+        return widgets.isEmpty ? [] : widgets.map(translateWidget) + translateBundle(widgets)
+    }
+
+    /// ```swift
+    /// struct CarWidget<Content: ConfiguredWidgetContent>: Widget where Content.Configuration == WidgetConfigIntent { … }
+    /// ```
+    private func translateWidget(_ widget: Widget) -> SwiftDeclaration {
+        let intent = configuration(of: widget)
+        let role = names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent]
+        return SwiftDeclaration(
+            documentation: [Documentation.heading(widget.title, widget.description, deprecated: widget.deprecated)],
+            modifiers: visible(),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .struct, name: "\(names[.widget(widget.name)])<Content: \(role)>",
+                    inherited: [names[.Widget]],
+                    requirement: intent.map { "Content.Configuration == \(SwiftIdentifier($0.swiftName))" },
+                    members: [
+                        emptyInitialiser,
+                        SwiftDeclaration(
+                            modifiers: visible(),
+                            kind: .computed(
+                                name: SwiftIdentifier("body"), type: "some \(names[.WidgetConfiguration])",
+                                body: body(of: widget, intent))),
+                    ])))
+    }
+
+    /// The intent of a configured widget; nil for a static one.
+    private func configuration(of widget: Widget) -> Intent? {
+        widget.intent.flatMap { name in plan.intents.first { $0.name == name } }
+    }
+
+    private func body(of widget: Widget, _ intent: Intent?) -> [SwiftStatement] {
+        let kind: SwiftCode = "kind: \(literal: widget.kind.name)"
+        let configured = intent.map { intent -> SwiftCode in
+            let provider: SwiftCode = "\(names[.ConfiguredWidgetProvider])<Content, \(names[.intent(intent.name)])>()"
+            return "\(names[.AppIntentConfiguration])(\(kind), provider: \(provider))"
+        }
+        let configuration = configured ?? "\(names[.StaticConfiguration])(\(kind), provider: Content().provider)"
+        let path = "widgets.\(widget.name)"
+        let families = SwiftCode.joined(widget.families.map { ".\(SwiftIdentifier($0.rawValue))" })
+        var modifiers: [SwiftStatement] = [
+            .code(".configurationDisplayName(\(names[.Text])(\(resource(widget.title, path, "title"))))")
+        ]
+        if let description = widget.description {
+            modifiers.append(.code(".description(\(names[.Text])(\(resource(description, path, "description"))))"))
+        }
+        modifiers.append(.code(".supportedFamilies(\(names[.widgetKitFamilies])([\(families)]))"))
+        return [.code("\(configuration) { entry in Content().body(for: entry) }"), .continued(modifiers)]
+    }
+
+    // MARK: Bundle
+
+    /// ```swift
+    /// protocol CarControlWidgets: WidgetBundle { associatedtype CarWidgetContent: … }
+    /// ```
+    private func translateBundle(_ widgets: [Widget]) -> [SwiftDeclaration] {
+        let name = names[.bundle(file.fileName)]
+        let contents = widgets.map { widget -> (widget: Widget, content: SwiftIdentifier) in
+            (widget, SwiftIdentifier(names[.widget(widget.name)].name + "Content"))
+        }
+        let role = SwiftDeclaration(
+            documentation: [
+                """
+                The widgets of \(file.fileName) as a bundle: a struct conforms to it, says @main, and names what each \
+                widget shows.
+                """
+            ],
+            modifiers: visible(),
+            kind: .type(
+                SwiftTypeDeclaration(
+                    keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
+                    members: contents.map(contentType))))
+        let groups = stride(from: 0, to: contents.count, by: Self.widgetsInABlock).map { start in
+            contents[start..<min(start + Self.widgetsInABlock, contents.count)].map { entry -> SwiftStatement in
+                .code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")
+            }
+        }
+        return [
+            role,
+            SwiftDeclaration(
+                kind: .type(
+                    SwiftTypeDeclaration(keyword: .extension, name: SwiftCode(name), members: bodies(of: groups)))),
+        ]
+    }
+
+    /// What the builder of bundles takes in one block.
+    private static let widgetsInABlock = 10
+
+    private func contentType(_ entry: (widget: Widget, content: SwiftIdentifier)) -> SwiftDeclaration {
+        let intent = configuration(of: entry.widget)
+        return SwiftDeclaration(
+            documentation: ["What \(Documentation.title(entry.widget.title)) shows."],
+            kind: .associatedType(
+                name: entry.content,
+                inherited: names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent],
+                requirement: intent.map { "\(entry.content).Configuration == \(SwiftIdentifier($0.swiftName))" }))
+    }
+
+    /// More than ten widgets are a block of blocks.
+    private func bodies(of groups: [[SwiftStatement]]) -> [SwiftDeclaration] {
+        func block(_ name: SwiftIdentifier, _ body: [SwiftStatement]) -> SwiftDeclaration {
+            SwiftDeclaration(
+                attributes: ["@\(names[.WidgetBundleBuilder])"], modifiers: visible(),
+                kind: .computed(name: name, type: "some \(names[.Widget])", body: body))
+        }
+        if groups.count == 1, let group = groups.first { return [block(SwiftIdentifier("body"), group)] }
+        let parts = groups.indices.map { SwiftIdentifier("widgets\($0 + 1)") }
+        return [block(SwiftIdentifier("body"), parts.map { .code(SwiftCode($0)) })] + zip(parts, groups).map(block)
+    }
+}

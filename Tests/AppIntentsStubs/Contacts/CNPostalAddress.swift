@@ -1,0 +1,15 @@
+open class CNPostalAddress {}
+
+/// The used part of Apple's class.
+open class CNMutablePostalAddress: CNPostalAddress {
+    override public init() {}
+
+    open var street = ""
+    open var subLocality = ""
+    open var city = ""
+    open var subAdministrativeArea = ""
+    open var state = ""
+    open var postalCode = ""
+    open var country = ""
+    open var isoCountryCode = ""
+}

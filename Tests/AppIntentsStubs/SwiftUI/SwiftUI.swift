@@ -1,0 +1,97 @@
+@_exported public import AppIntentsFoundation
+
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+public struct Text: View, Sendable {
+    public typealias Body = Never
+
+    public init(_ resource: LocalizedStringResource) {}
+    public init(verbatim content: String) {}
+    public var body: Never { fatalError() }
+}
+
+@resultBuilder public enum ViewBuilder {
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+    associatedtype Body: WidgetConfiguration
+
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: WidgetConfiguration {}
+
+@MainActor @preconcurrency public protocol Widget {
+    associatedtype Body: WidgetConfiguration
+
+    @MainActor @preconcurrency init()
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@MainActor @preconcurrency public protocol WidgetBundle {
+    associatedtype Body: Widget
+
+    @MainActor @preconcurrency init()
+    @WidgetBundleBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension WidgetBundle {
+    @MainActor @preconcurrency public static func main() {}
+}
+
+/// What the builder makes; Apple's has a name of its own.
+public struct WidgetsOfABundle: Widget {
+    public init() {}
+    public var body: some WidgetConfiguration { NoConfiguration() }
+}
+
+public struct NoConfiguration: WidgetConfiguration {
+    public init() {}
+    public var body: Never { fatalError() }
+}
+
+@MainActor @resultBuilder public enum WidgetBundleBuilder {
+    public static func buildBlock() -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget>(_ c0: C0) -> some Widget { c0 }
+    // Apple's builder takes ten at most, too.
+    public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Widget {
+        WidgetsOfABundle()
+    }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+    ) -> some Widget { WidgetsOfABundle() }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some Widget {
+        WidgetsOfABundle()
+    }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some Widget {
+        WidgetsOfABundle()
+    }
+    public static func buildBlock<
+        C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget,
+        C9: Widget
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> some Widget
+    { WidgetsOfABundle() }
+}
