@@ -38,27 +38,20 @@ public nonisolated class WidgetConfigIntent: INIntent {
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any WidgetConfigIntentHandling).self, for: self)
-        switch parameter {
-        case "carControls":
-            return INParameterOptions(
-                try await handler.provideCarControlsOptionsCollection(for: self, searchTerm: searchTerm), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any WidgetConfigIntentHandling).self, for: self)
-        switch parameter {
-        case "carControls": values.set("carControls", to: handler.defaultCarControls(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Widget Config. Of each requirement a handler has one form.
-public nonisolated protocol WidgetConfigIntentHandling: NSObjectProtocol {
+public protocol WidgetConfigIntentHandling: NSObjectProtocol {
     /// Options for Car Controls, in display order. `searchTerm` is nil for the first list.
     func provideCarControlsOptionsCollection(
         for intent: WidgetConfigIntent, searchTerm: String?,
@@ -77,7 +70,30 @@ public nonisolated protocol WidgetConfigIntentHandling: NSObjectProtocol {
     func defaultCarControls(for intent: WidgetConfigIntent) -> [CarControl]?
 }
 
-nonisolated extension WidgetConfigIntentHandling {
+extension WidgetConfigIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<WidgetConfigIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "carControls":
+            return INParameterOptions(
+                try await self.provideCarControlsOptionsCollection(for: question.intent, searchTerm: question.searchTerm),
+                as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<WidgetConfigIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "carControls": values.set("carControls", to: self.defaultCarControls(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideCarControlsOptionsCollection(
         for intent: WidgetConfigIntent, searchTerm: String?,
         with completion: @escaping (INObjectCollection<CarControl>?, (any Error)?) -> Void

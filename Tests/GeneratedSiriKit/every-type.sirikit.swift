@@ -238,7 +238,7 @@ public nonisolated class EverythingIntent: INIntent {
 }
 
 /// Handles Everything. Of each requirement a handler has one form.
-public nonisolated protocol EverythingIntentHandling: NSObjectProtocol {
+public protocol EverythingIntentHandling: NSObjectProtocol {
     /// Whether Everything can be done.
     func confirm(intent: EverythingIntent, completion: @escaping (EverythingIntentResponse) -> Void)
     func confirm(intent: EverythingIntent) async -> EverythingIntentResponse
@@ -247,7 +247,7 @@ public nonisolated protocol EverythingIntentHandling: NSObjectProtocol {
     func handle(intent: EverythingIntent) async -> EverythingIntentResponse
 }
 
-nonisolated extension EverythingIntentHandling {
+extension EverythingIntentHandling {
     public func confirm(intent: EverythingIntent, completion: @escaping (EverythingIntentResponse) -> Void) {
         let requirement = INRequirement("confirm(intent:)", of: self, for: intent)
         requirement.complete(completion, orElse: EverythingIntentResponse(code: .ready, userActivity: nil), isOptional: true) {

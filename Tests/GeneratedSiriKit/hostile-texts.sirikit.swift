@@ -40,28 +40,22 @@ public nonisolated class HostileIntent: INIntent {
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any HostileIntentHandling).self, for: self)
-        switch parameter {
-        case "thing":
-            return INParameterOptions(try await handler.provideThingOptionsCollection(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any HostileIntentHandling).self, for: self)
-        switch parameter {
-        case "thing": values.set("thing", to: handler.defaultThing(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end
 /// nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"### \#\##( ```swift fatalError() ```
 /// ``Link`` \u{FEFF}bom\u{200D} #if false trailing \. Of each requirement a handler has one form.
-public nonisolated protocol HostileIntentHandling: NSObjectProtocol {
+public protocol HostileIntentHandling: NSObjectProtocol {
     /// Options for """, in display order.
     func provideThingOptionsCollection(
         for intent: HostileIntent, with completion: @escaping (INObjectCollection<Thing>?, (any Error)?) -> Void
@@ -81,7 +75,28 @@ public nonisolated protocol HostileIntentHandling: NSObjectProtocol {
     func defaultThing(for intent: HostileIntent) -> Thing?
 }
 
-nonisolated extension HostileIntentHandling {
+extension HostileIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<HostileIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "thing":
+            return INParameterOptions(try await self.provideThingOptionsCollection(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<HostileIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "thing": values.set("thing", to: self.defaultThing(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideThingOptionsCollection(
         for intent: HostileIntent, with completion: @escaping (INObjectCollection<Thing>?, (any Error)?) -> Void
     ) {

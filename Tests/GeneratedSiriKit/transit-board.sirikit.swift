@@ -40,32 +40,20 @@ public nonisolated class DeparturesIntent: INIntent {
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any DeparturesIntentHandling).self, for: self)
-        switch parameter {
-        case "operator":
-            return INParameterOptions(try await handler.provideOperatorOptionsCollection(for: self), as: .object)
-        case "line":
-            return INParameterOptions(try await handler.provideLineOptionsCollection(for: self), as: .object)
-        case "stops":
-            return INParameterOptions(try await handler.provideStopsOptionsCollection(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any DeparturesIntentHandling).self, for: self)
-        switch parameter {
-        case "operator": values.set("operator", to: handler.defaultOperator(for: self), as: .object)
-        case "line": values.set("line", to: handler.defaultLine(for: self), as: .object)
-        case "stops": values.set("stops", to: handler.defaultStops(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Departures. Of each requirement a handler has one form.
-public nonisolated protocol DeparturesIntentHandling: NSObjectProtocol {
+public protocol DeparturesIntentHandling: NSObjectProtocol {
     /// Options for Operator, in display order.
     func provideOperatorOptionsCollection(
         for intent: DeparturesIntent, with completion: @escaping (INObjectCollection<Operator>?, (any Error)?) -> Void
@@ -95,7 +83,35 @@ public nonisolated protocol DeparturesIntentHandling: NSObjectProtocol {
     func defaultStops(for intent: DeparturesIntent) -> [Stop]?
 }
 
-nonisolated extension DeparturesIntentHandling {
+extension DeparturesIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<DeparturesIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "operator":
+            return INParameterOptions(
+                try await self.provideOperatorOptionsCollection(for: question.intent), as: .object)
+        case "line":
+            return INParameterOptions(try await self.provideLineOptionsCollection(for: question.intent), as: .object)
+        case "stops":
+            return INParameterOptions(try await self.provideStopsOptionsCollection(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<DeparturesIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "operator": values.set("operator", to: self.defaultOperator(for: question.intent), as: .object)
+        case "line": values.set("line", to: self.defaultLine(for: question.intent), as: .object)
+        case "stops": values.set("stops", to: self.defaultStops(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideOperatorOptionsCollection(
         for intent: DeparturesIntent, with completion: @escaping (INObjectCollection<Operator>?, (any Error)?) -> Void
     ) {

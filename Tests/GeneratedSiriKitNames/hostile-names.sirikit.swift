@@ -408,130 +408,20 @@ public nonisolated class NamesIntent: INIntent {
         ofParameter parameter: Swift.String, searchTerm: Swift.String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any NamesIntentHandling).self, for: self)
-        switch parameter {
-        case "valueString":
-            return INParameterOptions(try await handler.provideValueStringOptionsCollection(for: self), as: .object)
-        case "valueBool":
-            return INParameterOptions(try await handler.provideValueBoolOptionsCollection(for: self), as: .object)
-        case "valueInt":
-            return INParameterOptions(try await handler.provideValueIntOptionsCollection(for: self), as: .object)
-        case "valueDuration":
-            return INParameterOptions(try await handler.provideValueDurationOptionsCollection(for: self), as: .object)
-        case "valueURL":
-            return INParameterOptions(try await handler.provideValueURLOptionsCollection(for: self), as: .object)
-        case "valueMeasurement":
-            return INParameterOptions(
-                try await handler.provideValueMeasurementOptionsCollection(for: self), as: .object)
-        case "valueSendable":
-            return INParameterOptions(try await handler.provideValueSendableOptionsCollection(for: self), as: .object)
-        case "valueHashable":
-            return INParameterOptions(try await handler.provideValueHashableOptionsCollection(for: self), as: .object)
-        case "valueArray":
-            return INParameterOptions(try await handler.provideValueArrayOptionsCollection(for: self), as: .object)
-        case "valueOptional":
-            return INParameterOptions(try await handler.provideValueOptionalOptionsCollection(for: self), as: .object)
-        case "valueIntentValues":
-            return INParameterOptions(
-                try await handler.provideValueIntentValuesOptionsCollection(for: self), as: .object)
-        case "valueIntentObject":
-            return INParameterOptions(
-                try await handler.provideValueIntentObjectOptionsCollection(for: self), as: .object)
-        case "valueObjectValue":
-            return INParameterOptions(
-                try await handler.provideValueObjectValueOptionsCollection(for: self), as: .object)
-        case "valueWidgetFamily":
-            return INParameterOptions(
-                try await handler.provideValueWidgetFamilyOptionsCollection(for: self), as: .object)
-        case "valueOptionsContext":
-            return INParameterOptions(
-                try await handler.provideValueOptionsContextOptionsCollection(for: self), as: .object)
-        case "valueVoid":
-            return INParameterOptions(try await handler.provideValueVoidOptionsCollection(for: self), as: .object)
-        case "valueResult":
-            return INParameterOptions(try await handler.provideValueResultOptionsCollection(for: self), as: .object)
-        case "valueError":
-            return INParameterOptions(try await handler.provideValueErrorOptionsCollection(for: self), as: .object)
-        case "valueIdentifiable":
-            return INParameterOptions(
-                try await handler.provideValueIdentifiableOptionsCollection(for: self), as: .object)
-        case "valueCodable":
-            return INParameterOptions(try await handler.provideValueCodableOptionsCollection(for: self), as: .object)
-        case "valueDecoder":
-            return INParameterOptions(try await handler.provideValueDecoderOptionsCollection(for: self), as: .object)
-        case "valueNever":
-            return INParameterOptions(try await handler.provideValueNeverOptionsCollection(for: self), as: .object)
-        case "valueNever2":
-            return INParameterOptions(try await handler.provideValueNever2OptionsCollection(for: self), as: .object)
-        case "valueKey":
-            return INParameterOptions(try await handler.provideValueKeyOptionsCollection(for: self), as: .object)
-        case "valueElement":
-            return INParameterOptions(try await handler.provideValueElementOptionsCollection(for: self), as: .object)
-        case "valueAny":
-            return INParameterOptions(try await handler.provideValueAnyOptionsCollection(for: self), as: .object)
-        case "valueAnyObject":
-            return INParameterOptions(try await handler.provideValueAnyObjectOptionsCollection(for: self), as: .object)
-        case "valueWidgetKind":
-            return INParameterOptions(try await handler.provideValueWidgetKindOptionsCollection(for: self), as: .object)
-        case "valueIntentDefinition":
-            return INParameterOptions(
-                try await handler.provideValueIntentDefinitionOptionsCollection(for: self), as: .object)
-        case "valueIntents":
-            return INParameterOptions(try await handler.provideValueIntentsOptionsCollection(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: Swift.String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: Swift.String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any NamesIntentHandling).self, for: self)
-        switch parameter {
-        case "valueString": values.set("valueString", to: handler.defaultValueString(for: self), as: .object)
-        case "valueBool": values.set("valueBool", to: handler.defaultValueBool(for: self), as: .object)
-        case "valueInt": values.set("valueInt", to: handler.defaultValueInt(for: self), as: .object)
-        case "valueDuration": values.set("valueDuration", to: handler.defaultValueDuration(for: self), as: .object)
-        case "valueURL": values.set("valueURL", to: handler.defaultValueURL(for: self), as: .object)
-        case "valueMeasurement":
-            values.set("valueMeasurement", to: handler.defaultValueMeasurement(for: self), as: .object)
-        case "valueSendable": values.set("valueSendable", to: handler.defaultValueSendable(for: self), as: .object)
-        case "valueHashable": values.set("valueHashable", to: handler.defaultValueHashable(for: self), as: .object)
-        case "valueArray": values.set("valueArray", to: handler.defaultValueArray(for: self), as: .object)
-        case "valueOptional": values.set("valueOptional", to: handler.defaultValueOptional(for: self), as: .object)
-        case "valueIntentValues":
-            values.set("valueIntentValues", to: handler.defaultValueIntentValues(for: self), as: .object)
-        case "valueIntentObject":
-            values.set("valueIntentObject", to: handler.defaultValueIntentObject(for: self), as: .object)
-        case "valueObjectValue":
-            values.set("valueObjectValue", to: handler.defaultValueObjectValue(for: self), as: .object)
-        case "valueWidgetFamily":
-            values.set("valueWidgetFamily", to: handler.defaultValueWidgetFamily(for: self), as: .object)
-        case "valueOptionsContext":
-            values.set("valueOptionsContext", to: handler.defaultValueOptionsContext(for: self), as: .object)
-        case "valueVoid": values.set("valueVoid", to: handler.defaultValueVoid(for: self), as: .object)
-        case "valueResult": values.set("valueResult", to: handler.defaultValueResult(for: self), as: .object)
-        case "valueError": values.set("valueError", to: handler.defaultValueError(for: self), as: .object)
-        case "valueIdentifiable":
-            values.set("valueIdentifiable", to: handler.defaultValueIdentifiable(for: self), as: .object)
-        case "valueCodable": values.set("valueCodable", to: handler.defaultValueCodable(for: self), as: .object)
-        case "valueDecoder": values.set("valueDecoder", to: handler.defaultValueDecoder(for: self), as: .object)
-        case "valueNever": values.set("valueNever", to: handler.defaultValueNever(for: self), as: .object)
-        case "valueNever2": values.set("valueNever2", to: handler.defaultValueNever2(for: self), as: .object)
-        case "valueKey": values.set("valueKey", to: handler.defaultValueKey(for: self), as: .object)
-        case "valueElement": values.set("valueElement", to: handler.defaultValueElement(for: self), as: .object)
-        case "valueAny": values.set("valueAny", to: handler.defaultValueAny(for: self), as: .object)
-        case "valueAnyObject": values.set("valueAnyObject", to: handler.defaultValueAnyObject(for: self), as: .object)
-        case "valueWidgetKind":
-            values.set("valueWidgetKind", to: handler.defaultValueWidgetKind(for: self), as: .object)
-        case "valueIntentDefinition":
-            values.set("valueIntentDefinition", to: handler.defaultValueIntentDefinition(for: self), as: .object)
-        case "valueIntents": values.set("valueIntents", to: handler.defaultValueIntents(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Names. Of each requirement a handler has one form.
-public nonisolated protocol NamesIntentHandling: NSObjectProtocol {
+public protocol NamesIntentHandling: NSObjectProtocol {
     /// Options for valueString, in display order.
     func provideValueStringOptionsCollection(
         for intent: NamesIntent,
@@ -793,7 +683,157 @@ public nonisolated protocol NamesIntentHandling: NSObjectProtocol {
     func defaultValueIntents(for intent: NamesIntent) -> Intents?
 }
 
-nonisolated extension NamesIntentHandling {
+extension NamesIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<NamesIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "valueString":
+            return INParameterOptions(
+                try await self.provideValueStringOptionsCollection(for: question.intent), as: .object)
+        case "valueBool":
+            return INParameterOptions(
+                try await self.provideValueBoolOptionsCollection(for: question.intent), as: .object)
+        case "valueInt":
+            return INParameterOptions(
+                try await self.provideValueIntOptionsCollection(for: question.intent), as: .object)
+        case "valueDuration":
+            return INParameterOptions(
+                try await self.provideValueDurationOptionsCollection(for: question.intent), as: .object)
+        case "valueURL":
+            return INParameterOptions(
+                try await self.provideValueURLOptionsCollection(for: question.intent), as: .object)
+        case "valueMeasurement":
+            return INParameterOptions(
+                try await self.provideValueMeasurementOptionsCollection(for: question.intent), as: .object)
+        case "valueSendable":
+            return INParameterOptions(
+                try await self.provideValueSendableOptionsCollection(for: question.intent), as: .object)
+        case "valueHashable":
+            return INParameterOptions(
+                try await self.provideValueHashableOptionsCollection(for: question.intent), as: .object)
+        case "valueArray":
+            return INParameterOptions(
+                try await self.provideValueArrayOptionsCollection(for: question.intent), as: .object)
+        case "valueOptional":
+            return INParameterOptions(
+                try await self.provideValueOptionalOptionsCollection(for: question.intent), as: .object)
+        case "valueIntentValues":
+            return INParameterOptions(
+                try await self.provideValueIntentValuesOptionsCollection(for: question.intent), as: .object)
+        case "valueIntentObject":
+            return INParameterOptions(
+                try await self.provideValueIntentObjectOptionsCollection(for: question.intent), as: .object)
+        case "valueObjectValue":
+            return INParameterOptions(
+                try await self.provideValueObjectValueOptionsCollection(for: question.intent), as: .object)
+        case "valueWidgetFamily":
+            return INParameterOptions(
+                try await self.provideValueWidgetFamilyOptionsCollection(for: question.intent), as: .object)
+        case "valueOptionsContext":
+            return INParameterOptions(
+                try await self.provideValueOptionsContextOptionsCollection(for: question.intent), as: .object)
+        case "valueVoid":
+            return INParameterOptions(
+                try await self.provideValueVoidOptionsCollection(for: question.intent), as: .object)
+        case "valueResult":
+            return INParameterOptions(
+                try await self.provideValueResultOptionsCollection(for: question.intent), as: .object)
+        case "valueError":
+            return INParameterOptions(
+                try await self.provideValueErrorOptionsCollection(for: question.intent), as: .object)
+        case "valueIdentifiable":
+            return INParameterOptions(
+                try await self.provideValueIdentifiableOptionsCollection(for: question.intent), as: .object)
+        case "valueCodable":
+            return INParameterOptions(
+                try await self.provideValueCodableOptionsCollection(for: question.intent), as: .object)
+        case "valueDecoder":
+            return INParameterOptions(
+                try await self.provideValueDecoderOptionsCollection(for: question.intent), as: .object)
+        case "valueNever":
+            return INParameterOptions(
+                try await self.provideValueNeverOptionsCollection(for: question.intent), as: .object)
+        case "valueNever2":
+            return INParameterOptions(
+                try await self.provideValueNever2OptionsCollection(for: question.intent), as: .object)
+        case "valueKey":
+            return INParameterOptions(
+                try await self.provideValueKeyOptionsCollection(for: question.intent), as: .object)
+        case "valueElement":
+            return INParameterOptions(
+                try await self.provideValueElementOptionsCollection(for: question.intent), as: .object)
+        case "valueAny":
+            return INParameterOptions(
+                try await self.provideValueAnyOptionsCollection(for: question.intent), as: .object)
+        case "valueAnyObject":
+            return INParameterOptions(
+                try await self.provideValueAnyObjectOptionsCollection(for: question.intent), as: .object)
+        case "valueWidgetKind":
+            return INParameterOptions(
+                try await self.provideValueWidgetKindOptionsCollection(for: question.intent), as: .object)
+        case "valueIntentDefinition":
+            return INParameterOptions(
+                try await self.provideValueIntentDefinitionOptionsCollection(for: question.intent), as: .object)
+        case "valueIntents":
+            return INParameterOptions(
+                try await self.provideValueIntentsOptionsCollection(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(answering question: INParameterQuestion<NamesIntent>) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "valueString": values.set("valueString", to: self.defaultValueString(for: question.intent), as: .object)
+        case "valueBool": values.set("valueBool", to: self.defaultValueBool(for: question.intent), as: .object)
+        case "valueInt": values.set("valueInt", to: self.defaultValueInt(for: question.intent), as: .object)
+        case "valueDuration":
+            values.set("valueDuration", to: self.defaultValueDuration(for: question.intent), as: .object)
+        case "valueURL": values.set("valueURL", to: self.defaultValueURL(for: question.intent), as: .object)
+        case "valueMeasurement":
+            values.set("valueMeasurement", to: self.defaultValueMeasurement(for: question.intent), as: .object)
+        case "valueSendable":
+            values.set("valueSendable", to: self.defaultValueSendable(for: question.intent), as: .object)
+        case "valueHashable":
+            values.set("valueHashable", to: self.defaultValueHashable(for: question.intent), as: .object)
+        case "valueArray": values.set("valueArray", to: self.defaultValueArray(for: question.intent), as: .object)
+        case "valueOptional":
+            values.set("valueOptional", to: self.defaultValueOptional(for: question.intent), as: .object)
+        case "valueIntentValues":
+            values.set("valueIntentValues", to: self.defaultValueIntentValues(for: question.intent), as: .object)
+        case "valueIntentObject":
+            values.set("valueIntentObject", to: self.defaultValueIntentObject(for: question.intent), as: .object)
+        case "valueObjectValue":
+            values.set("valueObjectValue", to: self.defaultValueObjectValue(for: question.intent), as: .object)
+        case "valueWidgetFamily":
+            values.set("valueWidgetFamily", to: self.defaultValueWidgetFamily(for: question.intent), as: .object)
+        case "valueOptionsContext":
+            values.set("valueOptionsContext", to: self.defaultValueOptionsContext(for: question.intent), as: .object)
+        case "valueVoid": values.set("valueVoid", to: self.defaultValueVoid(for: question.intent), as: .object)
+        case "valueResult": values.set("valueResult", to: self.defaultValueResult(for: question.intent), as: .object)
+        case "valueError": values.set("valueError", to: self.defaultValueError(for: question.intent), as: .object)
+        case "valueIdentifiable":
+            values.set("valueIdentifiable", to: self.defaultValueIdentifiable(for: question.intent), as: .object)
+        case "valueCodable": values.set("valueCodable", to: self.defaultValueCodable(for: question.intent), as: .object)
+        case "valueDecoder": values.set("valueDecoder", to: self.defaultValueDecoder(for: question.intent), as: .object)
+        case "valueNever": values.set("valueNever", to: self.defaultValueNever(for: question.intent), as: .object)
+        case "valueNever2": values.set("valueNever2", to: self.defaultValueNever2(for: question.intent), as: .object)
+        case "valueKey": values.set("valueKey", to: self.defaultValueKey(for: question.intent), as: .object)
+        case "valueElement": values.set("valueElement", to: self.defaultValueElement(for: question.intent), as: .object)
+        case "valueAny": values.set("valueAny", to: self.defaultValueAny(for: question.intent), as: .object)
+        case "valueAnyObject":
+            values.set("valueAnyObject", to: self.defaultValueAnyObject(for: question.intent), as: .object)
+        case "valueWidgetKind":
+            values.set("valueWidgetKind", to: self.defaultValueWidgetKind(for: question.intent), as: .object)
+        case "valueIntentDefinition":
+            values.set("valueIntentDefinition", to: self.defaultValueIntentDefinition(for: question.intent), as: .object)
+        case "valueIntents": values.set("valueIntents", to: self.defaultValueIntents(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideValueStringOptionsCollection(
         for intent: NamesIntent,
         with completion: @escaping (INObjectCollection<String>?, (any Swift.Error)?) -> Swift.Void
@@ -1655,199 +1695,20 @@ public nonisolated class DynamicIntent: INIntent {
         ofParameter parameter: Swift.String, searchTerm: Swift.String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any DynamicIntentHandling).self, for: self)
-        switch parameter {
-        case "definition":
-            return INParameterOptions(try await handler.provideDefinitionOptionsCollection(for: self), as: .object)
-        case "hash":
-            return INParameterOptions(try await handler.provideHashOptionsCollection(for: self), as: .object)
-        case "description":
-            return INParameterOptions(try await handler.provideDescriptionOptionsCollection(for: self), as: .object)
-        case "values":
-            return INParameterOptions(try await handler.provideValuesOptionsCollection(for: self), as: .object)
-        case "value":
-            return INParameterOptions(try await handler.provideValueOptionsCollection(for: self), as: .object)
-        case "intentValue":
-            return INParameterOptions(try await handler.provideIntentValueOptionsCollection(for: self), as: .object)
-        case "init":
-            return INParameterOptions(try await handler.provideInitOptionsCollection(for: self), as: .object)
-        case "default":
-            return INParameterOptions(try await handler.provideDefaultOptionsCollection(for: self), as: .object)
-        case "class":
-            return INParameterOptions(try await handler.provideClassOptionsCollection(for: self), as: .object)
-        case "in":
-            return INParameterOptions(try await handler.provideInOptionsCollection(for: self), as: .object)
-        case "inout":
-            return INParameterOptions(try await handler.provideInoutOptionsCollection(for: self), as: .object)
-        case "var":
-            return INParameterOptions(try await handler.provideVarOptionsCollection(for: self), as: .object)
-        case "let":
-            return INParameterOptions(try await handler.provideLetOptionsCollection(for: self), as: .object)
-        case "encode":
-            return INParameterOptions(try await handler.provideEncodeOptionsCollection(for: self), as: .object)
-        case "write":
-            return INParameterOptions(try await handler.provideWriteOptionsCollection(for: self), as: .object)
-        case "caseName":
-            return INParameterOptions(try await handler.provideCaseNameOptionsCollection(for: self), as: .object)
-        case "declaredCases":
-            return INParameterOptions(try await handler.provideDeclaredCasesOptionsCollection(for: self), as: .object)
-        case "String":
-            return INParameterOptions(try await handler.provideStringOptionsCollection(for: self), as: .object)
-        case "family":
-            return INParameterOptions(try await handler.provideFamilyOptionsCollection(for: self), as: .object)
-        case "id":
-            return INParameterOptions(try await handler.provideIdOptionsCollection(for: self), as: .object)
-        case "intent":
-            return INParameterOptions(try await handler.provideIntentOptionsCollection(for: self), as: .object)
-        case "context":
-            return INParameterOptions(try await handler.provideContextOptionsCollection(for: self), as: .object)
-        case "identifiers":
-            return INParameterOptions(try await handler.provideIdentifiersOptionsCollection(for: self), as: .object)
-        case "parameter":
-            return INParameterOptions(try await handler.provideParameterOptionsCollection(for: self), as: .object)
-        case "searchTerm":
-            return INParameterOptions(try await handler.provideSearchTermOptionsCollection(for: self), as: .object)
-        case "to":
-            return INParameterOptions(try await handler.provideToOptionsCollection(for: self), as: .object)
-        case "from":
-            return INParameterOptions(try await handler.provideFromOptionsCollection(for: self), as: .object)
-        case "Self":
-            return INParameterOptions(try await handler.provideSelfOptionsCollection(for: self), as: .object)
-        case "Any":
-            return INParameterOptions(try await handler.provideAnyOptionsCollection(for: self), as: .object)
-        case "some":
-            return INParameterOptions(try await handler.provideSomeOptionsCollection(for: self), as: .object)
-        case "await":
-            return INParameterOptions(try await handler.provideAwaitOptionsCollection(for: self), as: .object)
-        case "async":
-            return INParameterOptions(try await handler.provideAsyncOptionsCollection(for: self), as: .object)
-        case "throws":
-            return INParameterOptions(try await handler.provideThrowsOptionsCollection(for: self), as: .object)
-        case "nil":
-            return INParameterOptions(try await handler.provideNilOptionsCollection(for: self), as: .object)
-        case "true":
-            return INParameterOptions(try await handler.provideTrueOptionsCollection(for: self), as: .object)
-        case "super":
-            return INParameterOptions(try await handler.provideSuperOptionsCollection(for: self), as: .object)
-        case "generatedCodeFormat":
-            return INParameterOptions(
-                try await handler.provideGeneratedCodeFormatOptionsCollection(for: self), as: .object)
-        case "object":
-            return INParameterOptions(try await handler.provideObjectOptionsCollection(for: self), as: .object)
-        case "none":
-            return INParameterOptions(try await handler.provideNoneOptionsCollection(for: self), as: .object)
-        case "get":
-            return INParameterOptions(try await handler.provideGetOptionsCollection(for: self), as: .object)
-        case "set":
-            return INParameterOptions(try await handler.provideSetOptionsCollection(for: self), as: .object)
-        case "Foo":
-            return INParameterOptions(try await handler.provideFooOptionsCollection(for: self), as: .object)
-        case "operator":
-            return INParameterOptions(try await handler.provideOperatorOptionsCollection(for: self), as: .object)
-        case "subscript":
-            return INParameterOptions(try await handler.provideSubscriptOptionsCollection(for: self), as: .object)
-        case "nonisolated":
-            return INParameterOptions(try await handler.provideNonisolatedOptionsCollection(for: self), as: .object)
-        case "unowned":
-            return INParameterOptions(try await handler.provideUnownedOptionsCollection(for: self), as: .object)
-        case "actor":
-            return INParameterOptions(try await handler.provideActorOptionsCollection(for: self), as: .object)
-        case "macro":
-            return INParameterOptions(try await handler.provideMacroOptionsCollection(for: self), as: .object)
-        case "package":
-            return INParameterOptions(try await handler.providePackageOptionsCollection(for: self), as: .object)
-        case "open":
-            return INParameterOptions(try await handler.provideOpenOptionsCollection(for: self), as: .object)
-        case "each":
-            return INParameterOptions(try await handler.provideEachOptionsCollection(for: self), as: .object)
-        case "repeat":
-            return INParameterOptions(try await handler.provideRepeatOptionsCollection(for: self), as: .object)
-        case "rethrows":
-            return INParameterOptions(try await handler.provideRethrowsOptionsCollection(for: self), as: .object)
-        case "as":
-            return INParameterOptions(try await handler.provideAsOptionsCollection(for: self), as: .object)
-        case "is":
-            return INParameterOptions(try await handler.provideIsOptionsCollection(for: self), as: .object)
-        case "static":
-            return INParameterOptions(try await handler.provideStaticOptionsCollection(for: self), as: .object)
-        case "prefix":
-            return INParameterOptions(try await handler.providePrefixOptionsCollection(for: self), as: .object)
-        case "left":
-            return INParameterOptions(try await handler.provideLeftOptionsCollection(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: Swift.String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: Swift.String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any DynamicIntentHandling).self, for: self)
-        switch parameter {
-        case "definition": values.set("definition", to: handler.defaultDefinition(for: self), as: .object)
-        case "hash": values.set("hash", to: handler.defaultHash(for: self), as: .object)
-        case "description": values.set("description", to: handler.defaultDescription(for: self), as: .object)
-        case "values": values.set("values", to: handler.defaultValues(for: self), as: .object)
-        case "value": values.set("value", to: handler.defaultValue(for: self), as: .object)
-        case "intentValue": values.set("intentValue", to: handler.defaultIntentValue(for: self), as: .object)
-        case "init": values.set("init", to: handler.defaultInit(for: self), as: .object)
-        case "default": values.set("default", to: handler.defaultDefault(for: self), as: .object)
-        case "class": values.set("class", to: handler.defaultClass(for: self), as: .object)
-        case "in": values.set("in", to: handler.defaultIn(for: self), as: .object)
-        case "inout": values.set("inout", to: handler.defaultInout(for: self), as: .object)
-        case "var": values.set("var", to: handler.defaultVar(for: self), as: .object)
-        case "let": values.set("let", to: handler.defaultLet(for: self), as: .object)
-        case "encode": values.set("encode", to: handler.defaultEncode(for: self), as: .object)
-        case "write": values.set("write", to: handler.defaultWrite(for: self), as: .object)
-        case "caseName": values.set("caseName", to: handler.defaultCaseName(for: self), as: .object)
-        case "declaredCases": values.set("declaredCases", to: handler.defaultDeclaredCases(for: self), as: .object)
-        case "String": values.set("String", to: handler.defaultString(for: self), as: .object)
-        case "family": values.set("family", to: handler.defaultFamily(for: self), as: .object)
-        case "id": values.set("id", to: handler.defaultId(for: self), as: .object)
-        case "intent": values.set("intent", to: handler.defaultIntent(for: self), as: .object)
-        case "context": values.set("context", to: handler.defaultContext(for: self), as: .object)
-        case "identifiers": values.set("identifiers", to: handler.defaultIdentifiers(for: self), as: .object)
-        case "parameter": values.set("parameter", to: handler.defaultParameter(for: self), as: .object)
-        case "searchTerm": values.set("searchTerm", to: handler.defaultSearchTerm(for: self), as: .object)
-        case "to": values.set("to", to: handler.defaultTo(for: self), as: .object)
-        case "from": values.set("from", to: handler.defaultFrom(for: self), as: .object)
-        case "Self": values.set("Self", to: handler.defaultSelf(for: self), as: .object)
-        case "Any": values.set("Any", to: handler.defaultAny(for: self), as: .object)
-        case "some": values.set("some", to: handler.defaultSome(for: self), as: .object)
-        case "await": values.set("await", to: handler.defaultAwait(for: self), as: .object)
-        case "async": values.set("async", to: handler.defaultAsync(for: self), as: .object)
-        case "throws": values.set("throws", to: handler.defaultThrows(for: self), as: .object)
-        case "nil": values.set("nil", to: handler.defaultNil(for: self), as: .object)
-        case "true": values.set("true", to: handler.defaultTrue(for: self), as: .object)
-        case "super": values.set("super", to: handler.defaultSuper(for: self), as: .object)
-        case "generatedCodeFormat":
-            values.set("generatedCodeFormat", to: handler.defaultGeneratedCodeFormat(for: self), as: .object)
-        case "object": values.set("object", to: handler.defaultObject(for: self), as: .object)
-        case "none": values.set("none", to: handler.defaultNone(for: self), as: .object)
-        case "get": values.set("get", to: handler.defaultGet(for: self), as: .object)
-        case "set": values.set("set", to: handler.defaultSet(for: self), as: .object)
-        case "Foo": values.set("Foo", to: handler.defaultFoo(for: self), as: .object)
-        case "operator": values.set("operator", to: handler.defaultOperator(for: self), as: .object)
-        case "subscript": values.set("subscript", to: handler.defaultSubscript(for: self), as: .object)
-        case "nonisolated": values.set("nonisolated", to: handler.defaultNonisolated(for: self), as: .object)
-        case "unowned": values.set("unowned", to: handler.defaultUnowned(for: self), as: .object)
-        case "actor": values.set("actor", to: handler.defaultActor(for: self), as: .object)
-        case "macro": values.set("macro", to: handler.defaultMacro(for: self), as: .object)
-        case "package": values.set("package", to: handler.defaultPackage(for: self), as: .object)
-        case "open": values.set("open", to: handler.defaultOpen(for: self), as: .object)
-        case "each": values.set("each", to: handler.defaultEach(for: self), as: .object)
-        case "repeat": values.set("repeat", to: handler.defaultRepeat(for: self), as: .object)
-        case "rethrows": values.set("rethrows", to: handler.defaultRethrows(for: self), as: .object)
-        case "as": values.set("as", to: handler.defaultAs(for: self), as: .object)
-        case "is": values.set("is", to: handler.defaultIs(for: self), as: .object)
-        case "static": values.set("static", to: handler.defaultStatic(for: self), as: .object)
-        case "prefix": values.set("prefix", to: handler.defaultPrefix(for: self), as: .object)
-        case "left": values.set("left", to: handler.defaultLeft(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Dynamic. Of each requirement a handler has one form.
-public nonisolated protocol DynamicIntentHandling: NSObjectProtocol {
+public protocol DynamicIntentHandling: NSObjectProtocol {
     /// Options for definition, in display order.
     func provideDefinitionOptionsCollection(
         for intent: DynamicIntent,
@@ -2320,7 +2181,214 @@ public nonisolated protocol DynamicIntentHandling: NSObjectProtocol {
     func defaultLeft(for intent: DynamicIntent) -> [Leaf]?
 }
 
-nonisolated extension DynamicIntentHandling {
+extension DynamicIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<DynamicIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "definition":
+            return INParameterOptions(
+                try await self.provideDefinitionOptionsCollection(for: question.intent), as: .object)
+        case "hash":
+            return INParameterOptions(try await self.provideHashOptionsCollection(for: question.intent), as: .object)
+        case "description":
+            return INParameterOptions(
+                try await self.provideDescriptionOptionsCollection(for: question.intent), as: .object)
+        case "values":
+            return INParameterOptions(try await self.provideValuesOptionsCollection(for: question.intent), as: .object)
+        case "value":
+            return INParameterOptions(try await self.provideValueOptionsCollection(for: question.intent), as: .object)
+        case "intentValue":
+            return INParameterOptions(
+                try await self.provideIntentValueOptionsCollection(for: question.intent), as: .object)
+        case "init":
+            return INParameterOptions(try await self.provideInitOptionsCollection(for: question.intent), as: .object)
+        case "default":
+            return INParameterOptions(try await self.provideDefaultOptionsCollection(for: question.intent), as: .object)
+        case "class":
+            return INParameterOptions(try await self.provideClassOptionsCollection(for: question.intent), as: .object)
+        case "in":
+            return INParameterOptions(try await self.provideInOptionsCollection(for: question.intent), as: .object)
+        case "inout":
+            return INParameterOptions(try await self.provideInoutOptionsCollection(for: question.intent), as: .object)
+        case "var":
+            return INParameterOptions(try await self.provideVarOptionsCollection(for: question.intent), as: .object)
+        case "let":
+            return INParameterOptions(try await self.provideLetOptionsCollection(for: question.intent), as: .object)
+        case "encode":
+            return INParameterOptions(try await self.provideEncodeOptionsCollection(for: question.intent), as: .object)
+        case "write":
+            return INParameterOptions(try await self.provideWriteOptionsCollection(for: question.intent), as: .object)
+        case "caseName":
+            return INParameterOptions(
+                try await self.provideCaseNameOptionsCollection(for: question.intent), as: .object)
+        case "declaredCases":
+            return INParameterOptions(
+                try await self.provideDeclaredCasesOptionsCollection(for: question.intent), as: .object)
+        case "String":
+            return INParameterOptions(try await self.provideStringOptionsCollection(for: question.intent), as: .object)
+        case "family":
+            return INParameterOptions(try await self.provideFamilyOptionsCollection(for: question.intent), as: .object)
+        case "id":
+            return INParameterOptions(try await self.provideIdOptionsCollection(for: question.intent), as: .object)
+        case "intent":
+            return INParameterOptions(try await self.provideIntentOptionsCollection(for: question.intent), as: .object)
+        case "context":
+            return INParameterOptions(try await self.provideContextOptionsCollection(for: question.intent), as: .object)
+        case "identifiers":
+            return INParameterOptions(
+                try await self.provideIdentifiersOptionsCollection(for: question.intent), as: .object)
+        case "parameter":
+            return INParameterOptions(
+                try await self.provideParameterOptionsCollection(for: question.intent), as: .object)
+        case "searchTerm":
+            return INParameterOptions(
+                try await self.provideSearchTermOptionsCollection(for: question.intent), as: .object)
+        case "to":
+            return INParameterOptions(try await self.provideToOptionsCollection(for: question.intent), as: .object)
+        case "from":
+            return INParameterOptions(try await self.provideFromOptionsCollection(for: question.intent), as: .object)
+        case "Self":
+            return INParameterOptions(try await self.provideSelfOptionsCollection(for: question.intent), as: .object)
+        case "Any":
+            return INParameterOptions(try await self.provideAnyOptionsCollection(for: question.intent), as: .object)
+        case "some":
+            return INParameterOptions(try await self.provideSomeOptionsCollection(for: question.intent), as: .object)
+        case "await":
+            return INParameterOptions(try await self.provideAwaitOptionsCollection(for: question.intent), as: .object)
+        case "async":
+            return INParameterOptions(try await self.provideAsyncOptionsCollection(for: question.intent), as: .object)
+        case "throws":
+            return INParameterOptions(try await self.provideThrowsOptionsCollection(for: question.intent), as: .object)
+        case "nil":
+            return INParameterOptions(try await self.provideNilOptionsCollection(for: question.intent), as: .object)
+        case "true":
+            return INParameterOptions(try await self.provideTrueOptionsCollection(for: question.intent), as: .object)
+        case "super":
+            return INParameterOptions(try await self.provideSuperOptionsCollection(for: question.intent), as: .object)
+        case "generatedCodeFormat":
+            return INParameterOptions(
+                try await self.provideGeneratedCodeFormatOptionsCollection(for: question.intent), as: .object)
+        case "object":
+            return INParameterOptions(try await self.provideObjectOptionsCollection(for: question.intent), as: .object)
+        case "none":
+            return INParameterOptions(try await self.provideNoneOptionsCollection(for: question.intent), as: .object)
+        case "get":
+            return INParameterOptions(try await self.provideGetOptionsCollection(for: question.intent), as: .object)
+        case "set":
+            return INParameterOptions(try await self.provideSetOptionsCollection(for: question.intent), as: .object)
+        case "Foo":
+            return INParameterOptions(try await self.provideFooOptionsCollection(for: question.intent), as: .object)
+        case "operator":
+            return INParameterOptions(
+                try await self.provideOperatorOptionsCollection(for: question.intent), as: .object)
+        case "subscript":
+            return INParameterOptions(
+                try await self.provideSubscriptOptionsCollection(for: question.intent), as: .object)
+        case "nonisolated":
+            return INParameterOptions(
+                try await self.provideNonisolatedOptionsCollection(for: question.intent), as: .object)
+        case "unowned":
+            return INParameterOptions(try await self.provideUnownedOptionsCollection(for: question.intent), as: .object)
+        case "actor":
+            return INParameterOptions(try await self.provideActorOptionsCollection(for: question.intent), as: .object)
+        case "macro":
+            return INParameterOptions(try await self.provideMacroOptionsCollection(for: question.intent), as: .object)
+        case "package":
+            return INParameterOptions(try await self.providePackageOptionsCollection(for: question.intent), as: .object)
+        case "open":
+            return INParameterOptions(try await self.provideOpenOptionsCollection(for: question.intent), as: .object)
+        case "each":
+            return INParameterOptions(try await self.provideEachOptionsCollection(for: question.intent), as: .object)
+        case "repeat":
+            return INParameterOptions(try await self.provideRepeatOptionsCollection(for: question.intent), as: .object)
+        case "rethrows":
+            return INParameterOptions(
+                try await self.provideRethrowsOptionsCollection(for: question.intent), as: .object)
+        case "as":
+            return INParameterOptions(try await self.provideAsOptionsCollection(for: question.intent), as: .object)
+        case "is":
+            return INParameterOptions(try await self.provideIsOptionsCollection(for: question.intent), as: .object)
+        case "static":
+            return INParameterOptions(try await self.provideStaticOptionsCollection(for: question.intent), as: .object)
+        case "prefix":
+            return INParameterOptions(try await self.providePrefixOptionsCollection(for: question.intent), as: .object)
+        case "left":
+            return INParameterOptions(try await self.provideLeftOptionsCollection(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<DynamicIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "definition": values.set("definition", to: self.defaultDefinition(for: question.intent), as: .object)
+        case "hash": values.set("hash", to: self.defaultHash(for: question.intent), as: .object)
+        case "description": values.set("description", to: self.defaultDescription(for: question.intent), as: .object)
+        case "values": values.set("values", to: self.defaultValues(for: question.intent), as: .object)
+        case "value": values.set("value", to: self.defaultValue(for: question.intent), as: .object)
+        case "intentValue": values.set("intentValue", to: self.defaultIntentValue(for: question.intent), as: .object)
+        case "init": values.set("init", to: self.defaultInit(for: question.intent), as: .object)
+        case "default": values.set("default", to: self.defaultDefault(for: question.intent), as: .object)
+        case "class": values.set("class", to: self.defaultClass(for: question.intent), as: .object)
+        case "in": values.set("in", to: self.defaultIn(for: question.intent), as: .object)
+        case "inout": values.set("inout", to: self.defaultInout(for: question.intent), as: .object)
+        case "var": values.set("var", to: self.defaultVar(for: question.intent), as: .object)
+        case "let": values.set("let", to: self.defaultLet(for: question.intent), as: .object)
+        case "encode": values.set("encode", to: self.defaultEncode(for: question.intent), as: .object)
+        case "write": values.set("write", to: self.defaultWrite(for: question.intent), as: .object)
+        case "caseName": values.set("caseName", to: self.defaultCaseName(for: question.intent), as: .object)
+        case "declaredCases":
+            values.set("declaredCases", to: self.defaultDeclaredCases(for: question.intent), as: .object)
+        case "String": values.set("String", to: self.defaultString(for: question.intent), as: .object)
+        case "family": values.set("family", to: self.defaultFamily(for: question.intent), as: .object)
+        case "id": values.set("id", to: self.defaultId(for: question.intent), as: .object)
+        case "intent": values.set("intent", to: self.defaultIntent(for: question.intent), as: .object)
+        case "context": values.set("context", to: self.defaultContext(for: question.intent), as: .object)
+        case "identifiers": values.set("identifiers", to: self.defaultIdentifiers(for: question.intent), as: .object)
+        case "parameter": values.set("parameter", to: self.defaultParameter(for: question.intent), as: .object)
+        case "searchTerm": values.set("searchTerm", to: self.defaultSearchTerm(for: question.intent), as: .object)
+        case "to": values.set("to", to: self.defaultTo(for: question.intent), as: .object)
+        case "from": values.set("from", to: self.defaultFrom(for: question.intent), as: .object)
+        case "Self": values.set("Self", to: self.defaultSelf(for: question.intent), as: .object)
+        case "Any": values.set("Any", to: self.defaultAny(for: question.intent), as: .object)
+        case "some": values.set("some", to: self.defaultSome(for: question.intent), as: .object)
+        case "await": values.set("await", to: self.defaultAwait(for: question.intent), as: .object)
+        case "async": values.set("async", to: self.defaultAsync(for: question.intent), as: .object)
+        case "throws": values.set("throws", to: self.defaultThrows(for: question.intent), as: .object)
+        case "nil": values.set("nil", to: self.defaultNil(for: question.intent), as: .object)
+        case "true": values.set("true", to: self.defaultTrue(for: question.intent), as: .object)
+        case "super": values.set("super", to: self.defaultSuper(for: question.intent), as: .object)
+        case "generatedCodeFormat":
+            values.set("generatedCodeFormat", to: self.defaultGeneratedCodeFormat(for: question.intent), as: .object)
+        case "object": values.set("object", to: self.defaultObject(for: question.intent), as: .object)
+        case "none": values.set("none", to: self.defaultNone(for: question.intent), as: .object)
+        case "get": values.set("get", to: self.defaultGet(for: question.intent), as: .object)
+        case "set": values.set("set", to: self.defaultSet(for: question.intent), as: .object)
+        case "Foo": values.set("Foo", to: self.defaultFoo(for: question.intent), as: .object)
+        case "operator": values.set("operator", to: self.defaultOperator(for: question.intent), as: .object)
+        case "subscript": values.set("subscript", to: self.defaultSubscript(for: question.intent), as: .object)
+        case "nonisolated": values.set("nonisolated", to: self.defaultNonisolated(for: question.intent), as: .object)
+        case "unowned": values.set("unowned", to: self.defaultUnowned(for: question.intent), as: .object)
+        case "actor": values.set("actor", to: self.defaultActor(for: question.intent), as: .object)
+        case "macro": values.set("macro", to: self.defaultMacro(for: question.intent), as: .object)
+        case "package": values.set("package", to: self.defaultPackage(for: question.intent), as: .object)
+        case "open": values.set("open", to: self.defaultOpen(for: question.intent), as: .object)
+        case "each": values.set("each", to: self.defaultEach(for: question.intent), as: .object)
+        case "repeat": values.set("repeat", to: self.defaultRepeat(for: question.intent), as: .object)
+        case "rethrows": values.set("rethrows", to: self.defaultRethrows(for: question.intent), as: .object)
+        case "as": values.set("as", to: self.defaultAs(for: question.intent), as: .object)
+        case "is": values.set("is", to: self.defaultIs(for: question.intent), as: .object)
+        case "static": values.set("static", to: self.defaultStatic(for: question.intent), as: .object)
+        case "prefix": values.set("prefix", to: self.defaultPrefix(for: question.intent), as: .object)
+        case "left": values.set("left", to: self.defaultLeft(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideDefinitionOptionsCollection(
         for intent: DynamicIntent,
         with completion: @escaping (INObjectCollection<Leaf>?, (any Swift.Error)?) -> Swift.Void

@@ -71,6 +71,11 @@ import Testing
         #expect(intent.lines as? Int == 2)
     }
 
+    @Test func aHandlerOfTheMainActorAnswersThere() async throws {
+        let mail = try await MailEngine.of(MainActorMailHandler())
+        #expect(try await mail.titles("account") == ["Call 1"])
+    }
+
     @Test func anErrorOfACompletionIsToldInItsWords() async throws {
         let handler = ScriptedMailHandler { _, completion in
             completion(nil, NSError(domain: "Mail", code: 1, userInfo: [NSLocalizedDescriptionKey: "No such account"]))

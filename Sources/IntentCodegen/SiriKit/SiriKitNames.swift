@@ -22,7 +22,7 @@ struct SiriKitNames {
         case INPersonResolutionResult, INPlacemarkResolutionResult, INStringResolutionResult
         case INTimeIntervalResolutionResult, INURLResolutionResult
         case INGeneratedCodeFormat, INHandlerProblem, INHandlerRole, INIntentDefinition, INParameterOptions
-        case INParameterValues, INRequirement, INStoredCases, INStoredEnum
+        case INParameterQuestion, INParameterValues, INRequirement, INStoredCases, INStoredEnum
 
         var module: SwiftCode {
             switch self {

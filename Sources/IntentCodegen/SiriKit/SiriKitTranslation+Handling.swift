@@ -8,25 +8,25 @@ extension SiriKitTranslation {
         let name = SwiftCode(SiriKitNames.handlerProtocol(of: intent))
         let requirements = shapes.flatMap { self.requirements($0.parameter, $0.shape, of: intent) } + ends(of: intent)
         let defaults = shapes.filter(\.parameter.hasSiriKitOptions)
+        // Never `nonisolated`: that would keep a MainActor handler from its own state.
         let role = SwiftDeclaration(
             documentation: [
                 "Handles \(Documentation.title(intent.title)). Of each requirement a handler has one form."
             ],
-            modifiers: visible("nonisolated"),
+            modifiers: visible(),
             kind: .type(
                 SwiftTypeDeclaration(
                     keyword: .protocol, name: name, inherited: [names[.NSObjectProtocol]],
                     members: requirements.flatMap { [completionForm($0, body: nil), asyncForm($0, body: nil)] }
                         + defaults.map { defaultRequirement($0.parameter, $0.shape, of: intent, body: nil) })))
         let members =
-            requirements.flatMap { [completionForm($0), asyncForm($0)] }
+            answers(of: intent, shapes) + requirements.flatMap { [completionForm($0), asyncForm($0)] }
             + defaults.map {
                 defaultRequirement($0.parameter, $0.shape, of: intent, body: [.code($0.shape.noValue)])
             }
-        let answers = SwiftDeclaration(
-            modifiers: ["nonisolated"],
+        let forms = SwiftDeclaration(
             kind: .type(SwiftTypeDeclaration(keyword: .extension, name: name, members: members)))
-        return [role, answers]
+        return [role, forms]
     }
 
     // MARK: Requirements

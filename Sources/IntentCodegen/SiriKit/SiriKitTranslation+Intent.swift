@@ -33,8 +33,7 @@ extension SiriKitTranslation {
         members += searches(shapes.map(\.parameter))
         members += reader("readParameters", shapes.map(\.shape))
         members += writer("writeParameters", shapes.map(\.shape))
-        members += optionsDispatch(intent, shapes)
-        members += defaultDispatch(intent, shapes)
+        if shapes.contains(where: \.parameter.hasSiriKitOptions) { members += questions(to: intent) }
         return self.class(
             SwiftIdentifier(intent.swiftName), of: names[.INIntent],
             documentation: Documentation.heading(
@@ -65,70 +64,43 @@ extension SiriKitTranslation {
         ]
     }
 
-    // MARK: Dispatch
+    // MARK: Questions
 
-    private func optionsDispatch(
-        _ intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]
-    ) -> [SwiftDeclaration] {
-        let branches = shapes.filter(\.parameter.hasSiriKitOptions).map { parameter, shape in
-            let search: [SwiftCode] = parameter.searchesInHandler ? ["searchTerm: searchTerm"] : []
-            let arguments = SwiftCode.joined(["for: self"] + search)
-            return SwiftStatement.Case(
-                patterns: [SwiftLiteral.string(parameter.name)],
-                body: [
-                    .call(
-                        "return \(names[.INParameterOptions])",
-                        arguments: [
-                            "try await handler.\(SwiftIdentifier(parameter.siriKitOptionsName))(\(arguments))",
-                            "as: \(shape.kind)",
-                        ])
-                ])
-        }
-        return dispatch(
-            intent, "func provideOptions", [.init(name: "searchTerm", type: "\(names[.String])?")],
-            effects: "async throws", result: names[.INParameterOptions], branches)
-    }
-
-    private func defaultDispatch(
-        _ intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]
-    ) -> [SwiftDeclaration] {
-        let branches = shapes.filter(\.parameter.hasSiriKitOptions).map { parameter, shape in
-            SwiftStatement.Case(
-                patterns: [SwiftLiteral.string(parameter.name)],
-                body: [
-                    .code(
-                        shape.writing(
-                            "handler.\(SwiftIdentifier(parameter.siriKitDefaultName))(for: self)", to: "values"))
-                ])
-        }
-        return dispatch(
-            intent, "func provideDefault", [.init(name: "to values", type: "inout \(names[.INParameterValues])")],
-            effects: "throws", result: nil, branches)
-    }
-
-    /// Nothing where no parameter asks: `INIntent`'s own answer holds.
-    private func dispatch(
-        _ intent: Intent, _ name: SwiftCode, _ arguments: [SwiftFunction.Argument], effects: SwiftCode,
-        result: SwiftCode?, _ branches: [SwiftStatement.Case]
-    ) -> [SwiftDeclaration] {
-        guard !branches.isEmpty else { return [] }
+    /// What the runtime calls, which hands the question to the handler's protocol: its isolation is the module's, and
+    /// not this class's.
+    private func questions(to intent: Intent) -> [SwiftDeclaration] {
+        let parameter = SwiftFunction.Argument(name: "ofParameter parameter", type: names[.String])
+        let handler = SwiftFunction.Argument(name: "by handler", type: "Any")
         let role: SwiftCode = "(any \(SiriKitNames.handlerProtocol(of: intent))).self"
-        let refusal = SwiftStatement.Case(
-            patterns: nil,
-            body: [.code("throw \(names[.INHandlerProblem]).unknown(parameter: parameter, of: self)")])
-        let body: [SwiftStatement] = [
-            .code("let handler = try \(names[.INHandlerRole]).of(handler, as: \(role), for: self)"),
-            .switch("parameter", branches + [refusal]),
-        ]
+        let question = names[.INParameterQuestion]
+        let found: SwiftStatement = .call(
+            "let handler = try \(names[.INHandlerRole]).of", arguments: ["handler", "as: \(role)", "for: self"])
         return [
             SwiftDeclaration(
                 modifiers: visible("override"),
                 kind: .function(
                     SwiftFunction(
-                        name: name,
-                        arguments: [.init(name: "ofParameter parameter", type: names[.String])] + arguments
-                            + [.init(name: "by handler", type: "Any")],
-                        effects: effects, result: result, body: body)))
+                        name: "func provideOptions",
+                        arguments: [parameter, .init(name: "searchTerm", type: "\(names[.String])?"), handler],
+                        effects: "async throws", result: names[.INParameterOptions],
+                        body: [
+                            found,
+                            .call(
+                                "return try await handler.provideOptions",
+                                arguments: ["answering: \(question)(parameter, of: self, searchTerm: searchTerm)"]),
+                        ]))),
+            SwiftDeclaration(
+                modifiers: visible("override"),
+                kind: .function(
+                    SwiftFunction(
+                        name: "func provideDefault", arguments: [parameter, handler], effects: "async throws",
+                        result: names[.INParameterValues],
+                        body: [
+                            found,
+                            .call(
+                                "return try await handler.provideDefault",
+                                arguments: ["answering: \(question)(parameter, of: self)"]),
+                        ]))),
         ]
     }
 }

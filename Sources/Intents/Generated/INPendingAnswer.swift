@@ -18,7 +18,7 @@ final class INPendingAnswer<Answer>: @unchecked Sendable {
     }
 
     /// - Throws: The failure, or a `CancellationError`.
-    func value() async throws -> Answer {
+    nonisolated(nonsending) func value() async throws -> Answer {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isThere = lock.withLock {

@@ -32,7 +32,9 @@ public struct INRequirement: Sendable {
         FileHandle.standardError.write(Data("\(missing)\n".utf8))
     }
 
-    private func following<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+    private nonisolated(nonsending) func following<Answer>(
+        _ body: nonisolated(nonsending) () async throws -> Answer
+    ) async rethrows -> Answer {
         try await Self.$onTheWay.withValue(Self.onTheWay + [self], operation: body)
     }
 }
@@ -41,7 +43,7 @@ public struct INRequirement: Sendable {
 extension INRequirement {
     /// Options. Neither collection nor error are no options.
     /// - Throws: ``INHandlerProblem`` where the handler implements neither form, and what the completion is given.
-    public func options<Element>(
+    public nonisolated(nonsending) func options<Element>(
         _ ask: (@escaping (INObjectCollection<Element>?, (any Error)?) -> Void) -> Void
     ) async throws -> INObjectCollection<Element> {
         guard !isOnTheWay else { throw missing }
@@ -59,7 +61,7 @@ extension INRequirement {
     /// - Parameters:
     ///   - fallback: The answer where the handler implements neither form, and where the wait is cancelled.
     ///   - isOptional: Whether a handler may do without; else it is told on standard error.
-    public func answer<Answer>(
+    public nonisolated(nonsending) func answer<Answer>(
         orElse fallback: @autoclosure () -> Answer, isOptional: Bool = false,
         _ ask: (@escaping (Answer) -> Void) -> Void
     ) async -> Answer {

@@ -47,11 +47,10 @@ open class INIntent: NSObject, NSCopying {
         throw INHandlerProblem.unknownParameter(parameter, of: type(of: self))
     }
 
-    /// Asks a handler for what a parameter holds in a new widget, and puts it under the parameter's stored name.
+    /// Asks a handler for what a parameter holds in a new widget.
+    /// - Returns: The value under the parameter's stored name; nothing for no value.
     /// - Throws: ``INHandlerProblem`` for a handler of other intents.
-    open func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+    open func provideDefault(ofParameter parameter: String, by handler: Any) async throws -> INParameterValues {
         throw INHandlerProblem.unknownParameter(parameter, of: type(of: self))
     }
 

@@ -49,8 +49,7 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
     ) async throws -> [IntentValue] {
         try await answering {
             let intent = intent.makeIntent()
-            var values = INParameterValues()
-            try intent.provideDefault(ofParameter: parameter, to: &values, by: try handler(of: intent))
+            let values = try await intent.provideDefault(ofParameter: parameter, by: try handler(of: intent))
             return values.values[parameter]?.slots.compactMap(\.self) ?? []
         }
     }

@@ -50,39 +50,20 @@ public nonisolated class ShowMailIntent: INIntent {
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any ShowMailIntentHandling).self, for: self)
-        switch parameter {
-        case "account":
-            return INParameterOptions(try await handler.provideAccountOptionsCollection(for: self), as: .object)
-        case "mailboxes":
-            return INParameterOptions(
-                try await handler.provideMailboxesOptionsCollection(for: self, searchTerm: searchTerm), as: .object)
-        case "folder":
-            return INParameterOptions(try await handler.provideFolderOptionsCollection(for: self), as: .string)
-        case "labels":
-            return INParameterOptions(try await handler.provideLabelsOptionsCollection(for: self), as: .string)
-        case "lines":
-            return INParameterOptions(try await handler.provideLinesOptionsCollection(for: self), as: .integer)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any ShowMailIntentHandling).self, for: self)
-        switch parameter {
-        case "account": values.set("account", to: handler.defaultAccount(for: self), as: .object)
-        case "mailboxes": values.set("mailboxes", to: handler.defaultMailboxes(for: self), as: .object)
-        case "folder": values.set("folder", to: handler.defaultFolder(for: self), as: .string)
-        case "labels": values.set("labels", to: handler.defaultLabels(for: self), as: .string)
-        case "lines": values.set("lines", to: handler.defaultLines(for: self), as: .integer)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Show Mail. Of each requirement a handler has one form.
-public nonisolated protocol ShowMailIntentHandling: NSObjectProtocol {
+public protocol ShowMailIntentHandling: NSObjectProtocol {
     /// Options for Account, in display order.
     func provideAccountOptionsCollection(
         for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<Account>?, (any Error)?) -> Void
@@ -129,7 +110,42 @@ public nonisolated protocol ShowMailIntentHandling: NSObjectProtocol {
     func defaultLines(for intent: ShowMailIntent) -> NSNumber?
 }
 
-nonisolated extension ShowMailIntentHandling {
+extension ShowMailIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<ShowMailIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "account":
+            return INParameterOptions(try await self.provideAccountOptionsCollection(for: question.intent), as: .object)
+        case "mailboxes":
+            return INParameterOptions(
+                try await self.provideMailboxesOptionsCollection(for: question.intent, searchTerm: question.searchTerm),
+                as: .object)
+        case "folder":
+            return INParameterOptions(try await self.provideFolderOptionsCollection(for: question.intent), as: .string)
+        case "labels":
+            return INParameterOptions(try await self.provideLabelsOptionsCollection(for: question.intent), as: .string)
+        case "lines":
+            return INParameterOptions(try await self.provideLinesOptionsCollection(for: question.intent), as: .integer)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<ShowMailIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "account": values.set("account", to: self.defaultAccount(for: question.intent), as: .object)
+        case "mailboxes": values.set("mailboxes", to: self.defaultMailboxes(for: question.intent), as: .object)
+        case "folder": values.set("folder", to: self.defaultFolder(for: question.intent), as: .string)
+        case "labels": values.set("labels", to: self.defaultLabels(for: question.intent), as: .string)
+        case "lines": values.set("lines", to: self.defaultLines(for: question.intent), as: .integer)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func provideAccountOptionsCollection(
         for intent: ShowMailIntent, with completion: @escaping (INObjectCollection<Account>?, (any Error)?) -> Void
     ) {
@@ -309,26 +325,20 @@ public nonisolated class OrderSoupIntent: INIntent {
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
         let handler = try INHandlerRole.of(handler, as: (any OrderSoupIntentHandling).self, for: self)
-        switch parameter {
-        case "soup":
-            return INParameterOptions(try await handler.provideSoupOptionsCollection(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideOptions(
+            answering: INParameterQuestion(parameter, of: self, searchTerm: searchTerm))
     }
 
     public override func provideDefault(
-        ofParameter parameter: String, to values: inout INParameterValues, by handler: Any
-    ) throws {
+        ofParameter parameter: String, by handler: Any
+    ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any OrderSoupIntentHandling).self, for: self)
-        switch parameter {
-        case "soup": values.set("soup", to: handler.defaultSoup(for: self), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: parameter, of: self)
-        }
+        return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
 }
 
 /// Handles Order Soup. Of each requirement a handler has one form.
-public nonisolated protocol OrderSoupIntentHandling: NSObjectProtocol {
+public protocol OrderSoupIntentHandling: NSObjectProtocol {
     /// What is made of the value of Soup.
     func resolveSoup(for intent: OrderSoupIntent, with completion: @escaping (OrderSoupSoupResolutionResult) -> Void)
     func resolveSoup(for intent: OrderSoupIntent) async -> OrderSoupSoupResolutionResult
@@ -361,7 +371,28 @@ public nonisolated protocol OrderSoupIntentHandling: NSObjectProtocol {
     func defaultSoup(for intent: OrderSoupIntent) -> Soup?
 }
 
-nonisolated extension OrderSoupIntentHandling {
+extension OrderSoupIntentHandling {
+    public func provideOptions(
+        answering question: INParameterQuestion<OrderSoupIntent>
+    ) async throws -> INParameterOptions {
+        switch question.parameter {
+        case "soup":
+            return INParameterOptions(try await self.provideSoupOptionsCollection(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+    }
+
+    public func provideDefault(
+        answering question: INParameterQuestion<OrderSoupIntent>
+    ) async throws -> INParameterValues {
+        var values = INParameterValues()
+        switch question.parameter {
+        case "soup": values.set("soup", to: self.defaultSoup(for: question.intent), as: .object)
+        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        }
+        return values
+    }
+
     public func resolveSoup(
         for intent: OrderSoupIntent, with completion: @escaping (OrderSoupSoupResolutionResult) -> Void
     ) {
