@@ -22,8 +22,8 @@ struct MigrationOptions: ParsableArguments {
         guard target == .swift else {
             throw ToolError(.wrongUsage, "'--against' is for the target swift, whose code reads what is stored")
         }
-        let changes = compareSchemas(before: try readLock(at: against).lock.schema, after: schema)
-        return Dictionary(grouping: neededMigrations(for: changes), by: \.intent).mapValues { needed in
+        let needed = try readLock(at: against).lock.neededMigrations(to: schema)
+        return Dictionary(grouping: needed, by: \.intent).mapValues { needed in
             needed.map { ParameterMigration(parameter: $0.parameter, stored: $0.stored) }
         }
     }
