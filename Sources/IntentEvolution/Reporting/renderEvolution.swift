@@ -5,7 +5,7 @@ import IntentModel
 package func render(_ report: EvolutionReport, as format: DiagnosticFormat, colour: Bool = false) -> String {
     switch format {
     case .text, .github: render(report.diagnostics, of: report.sources, as: format, colour: colour)
-    case .json: json(of: report).rendered(pretty: true) + "\n"
+    case .json: json(of: report).rendered(columns: 100) + "\n"
     }
 }
 
