@@ -48,6 +48,30 @@ import Testing
         #expect(compareSchemas(before: try lock().lock.schema, after: released).isEmpty)
     }
 
+    /// Over several releases: what was an Integer became a Boolean, got another name, and is a text now.
+    @Test func remembersMigrationsOverSeveralReleases() throws {
+        func definition(_ parameters: String) throws -> Schema {
+            try schema(of: "intentDefinition: 1\nintents: { Clock: { parameters: { \(parameters) } } }\n")
+        }
+        let first = SchemaLock(try definition("size: Integer, zone: String"))
+        let second = SchemaLock(try definition("size: Boolean, zone: String"), after: first)
+        let third = SchemaLock(
+            try definition("isLarge: { type: Boolean, renamedFrom: [size] }, zone: String"), after: second)
+        let last = SchemaLock(
+            try definition("isLarge: { type: URL, renamedFrom: [size] }, zone: String"), after: third)
+        #expect(second.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["size Integer"])
+        #expect(third.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["isLarge Integer"])
+        #expect(last.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["isLarge Integer", "isLarge Boolean"])
+        let read = try LockFile(SourceFile(path: "intents.lock.json", text: last.text)).lock
+        #expect(read == last)
+        // What is of its first type again, or gone, needs nothing.
+        #expect(
+            SchemaLock(try definition("size: Integer, zone: String"), after: second).migrations.map(\.stored.tag) == [
+                "Boolean"
+            ])
+        #expect(SchemaLock(try definition("zone: String"), after: second).migrations.isEmpty)
+    }
+
     /// Whatever the bytes are, they are a lock or an error with a place in the file.
     @Test func takesAnyBytes() throws {
         let bytes = Array(SchemaLock(try schema(of: Self.text)).text.utf8)

@@ -12,6 +12,14 @@ import Testing
         #expect(compareSchemas(before: schema.withoutTexts, after: schema).isEmpty)
     }
 
+    /// As a lock may be that somebody edited by hand.
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func schemasWhoseNamesRepeatAreComparedAlikeEachTime(_ seed: UInt64) {
+        var (first, second) = (RandomSchema(seed: seed), RandomSchema(seed: seed &+ 1))
+        let (before, after) = (first.schema(), second.schema())
+        #expect(compareSchemas(before: before, after: after) == compareSchemas(before: before, after: after))
+    }
+
     @Test(arguments: 0..<200 as Range<UInt64>)
     func aLockReadsBackAsItWasWritten(_ seed: UInt64) throws {
         let lock = SchemaLock(Self.schema(seed))

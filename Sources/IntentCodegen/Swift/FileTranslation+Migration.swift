@@ -22,7 +22,7 @@ extension FileTranslation {
             kind: .type(
                 SwiftTypeDeclaration(
                     keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentMigrating]],
-                    members: needed.map { requirement($0.shape, $0.stored) })))
+                    members: requirements(needed))))
         let conformance = SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
@@ -49,6 +49,13 @@ extension FileTranslation {
         }
     }
 
+    /// One for each Swift type of then: types that are gone are all the same one.
+    private func requirements(_ needed: [(shape: ParameterShape, stored: ValueType)]) -> [SwiftDeclaration] {
+        var seen: Set<SwiftCode> = []
+        return needed.filter { seen.insert("\(functionName($0.shape)) \(storedType($0.stored))").inserted }
+            .map { requirement($0.shape, $0.stored) }
+    }
+
     private func requirement(_ shape: ParameterShape, _ stored: ValueType) -> SwiftDeclaration {
         SwiftDeclaration(
             documentation: [
@@ -67,7 +74,12 @@ extension FileTranslation {
         let branches = needed.map { shape, stored in
             SwiftStatement.Case(
                 patterns: ["(\(literal: shape.parameter.name), \(literal: stored.tag))"],
-                body: [.code("stored.migrated(by: \(functionName(shape)))")])
+                body: [
+                    .code(
+                        """
+                        stored.migrated(by: \(functionName(shape)) as (\(storedType(stored))) -> \(shape.valueType)?)
+                        """)
+                ])
         }
         return SwiftDeclaration(
             modifiers: visible("static"),

@@ -7,6 +7,11 @@ package struct NeededMigration: Hashable, Sendable {
     package let parameter: String
     /// The type of then, under the names of then.
     package let stored: ValueType
+
+    /// `{ "intent", "parameter", "stored" }`, the last as the tag of the type.
+    package var json: JSONValue {
+        ["intent": .string(intent), "parameter": .string(parameter), "stored": .string(stored.tag)]
+    }
 }
 
 /// What the program has to say about stored values, for these changes, in their order.

@@ -38,18 +38,37 @@ private struct LockReader {
                 range: places.range(ofKeys: ["intentLock"]),
                 message: "the lock is of version \(number)\(cause), and this intentgen reads \(SchemaLock.version)")
         }
-        if let stranger = json.objectValue?.members.first(where: { !["intentLock", "schema"].contains($0.key) }) {
+        if let stranger = json.objectValue?.members.first(where: {
+            !["intentLock", "schema", "migrations"].contains($0.key)
+        }) {
             throw LockError(
                 range: places.range(ofKeys: [stranger.key]), message: "a lock of version 1 has no \"\(stranger.key)\"")
         }
         guard let schema = json["schema"] else {
             throw LockError(range: SourceRange(at: 0), message: "a lock has a \"schema\"")
         }
+        let migrations = try migrations(json["migrations"])
         do {
-            return SchemaLock(try Schema(json: schema))
+            return SchemaLock(try Schema(json: schema), migrations: migrations)
         } catch {
             throw LockError(range: places.range(ofSchemaText: error.path), message: error.description)
         }
+    }
+
+    private func migrations(_ json: JSONValue?) throws(LockError) -> [NeededMigration] {
+        guard let json else { return [] }
+        let form = "a migration has an \"intent\", a \"parameter\", and the type of its \"stored\" values"
+        let range = places.range(ofKeys: ["migrations"])
+        guard let elements = json.arrayValue else { throw LockError(range: range, message: form) }
+        var migrations: [NeededMigration] = []
+        for element in elements {
+            guard let intent = element["intent"]?.stringValue, let parameter = element["parameter"]?.stringValue,
+                let type = (element["stored"]?.stringValue).flatMap({ ValueType(tag: $0) }),
+                element.objectValue?.members.count == 3
+            else { throw LockError(range: range, message: form) }
+            migrations.append(NeededMigration(intent: intent, parameter: parameter, stored: type))
+        }
+        return migrations
     }
 
     private func json() throws(LockError) -> JSONValue {

@@ -49,10 +49,15 @@ extension ChangePage {
 
     /// What `intentgen diff --all` finds by this rule in the example.
     package func diagnosis() throws(LockError) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+        let report = try report(ReportSelection(includesCompatible: true))
+        return (report.diagnostics.filter { $0.code.rawValue == rule.code }, report.sources)
+    }
+
+    /// What `intentgen diff` finds in the example.
+    package func report(_ selection: ReportSelection = ReportSelection()) throws(LockError) -> EvolutionReport {
         let then = resolveDefinitions([SourceFile(path: "clock.intent.yaml", text: before)])
         let lock = try LockFile(SourceFile(path: "intents.lock.json", text: SchemaLock(then.schema).text))
         let now = resolveDefinitions([SourceFile(path: "clock.intent.yaml", text: after)])
-        let report = EvolutionReport(now, since: lock, selection: ReportSelection(includesCompatible: true))
-        return (report.diagnostics.filter { $0.code.rawValue == rule.code }, report.sources)
+        return EvolutionReport(now, since: lock, selection: selection)
     }
 }

@@ -5,7 +5,7 @@ import IntentModel
 package func render(_ report: EvolutionReport, as format: DiagnosticFormat, colour: Bool = false) -> String {
     switch format {
     case .text, .github: render(report.diagnostics, of: report.sources, as: format, colour: colour)
-    case .json: json(of: report).rendered(pretty: true) + "\n"
+    case .json: json(of: report).rendered(columns: 100) + "\n"
     }
 }
 
@@ -17,7 +17,7 @@ private func json(of report: EvolutionReport) -> JSONValue {
         "breaks": .boolean(report.isBreaking),
         "changes": .array(report.entries.map { json(of: $0, lockIndex: report.lockIndex, maps) }),
         "migrations": .array(derivedMigrations(from: report.changes).map(json)),
-        "neededMigrations": .array(neededMigrations(for: report.changes).map(json)),
+        "neededMigrations": .array(neededMigrations(for: report.changes).map(\.json)),
     ]
 }
 
@@ -41,13 +41,6 @@ private func place(of range: SourceRange, declaration: DeclarationPath, in map: 
         "endLine": .integer(end.line), "endColumn": .integer(end.column),
         "offset": .integer(map.byteOffset(ofScalar: range.start)),
         "endOffset": .integer(map.byteOffset(ofScalar: range.end)), "declaration": .string(declaration.description),
-    ]
-}
-
-private func json(of needed: NeededMigration) -> JSONValue {
-    [
-        "intent": .string(needed.intent), "parameter": .string(needed.parameter),
-        "stored": .string(needed.stored.tag),
     ]
 }
 

@@ -14,7 +14,8 @@ struct LockCommand: ParsableCommand {
             there already with the same bytes is not touched.
 
             Where the definitions break configurations that were stored since the last lock, nothing is written: the \
-            lock is all that remembers how they can be read. '--force' accepts what breaks.
+            lock is all that remembers how they can be read. '--force' accepts what breaks; the migrations that \
+            'intentgen generate --against' asks for stay in the lock, under "migrations", until somebody takes them out.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -49,21 +50,26 @@ struct LockCommand: ParsableCommand {
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         try report.stopWhereWrong()
-        let lock = SchemaLock(resolved.schema)
-        if output == "-" { return try StandardStream.output.write(lock.text) }
+        if output == "-" { return try StandardStream.output.write(SchemaLock(resolved.schema).text) }
+        let former = try formerLock()
+        let lock = SchemaLock(resolved.schema, after: former?.lock)
         guard try differs(lock.text, fromFileAt: output) else { return }
         if check {
             try StandardStream.output.write(output + "\n")
             throw ExitCode(ExitStatus.found.rawValue)
         }
-        if !force { try refuseToBreak(resolved) }
+        if !force, let former { try refuseToBreak(former, resolved) }
         try replaceFile(at: output, with: lock.text)
     }
 
-    private func refuseToBreak(_ resolved: ResolvedDefinitions) throws {
-        guard FileStatus(of: output) != nil else { return }
-        let changes = EvolutionReport(
-            resolved, since: try readLock(at: output), selection: ReportSelection(effects: [.stored]))
+    /// Nil where there is none, or none that can be read and that does not matter.
+    private func formerLock() throws -> LockFile? {
+        guard FileStatus(of: output) != nil else { return nil }
+        return force ? try? readLock(at: output) : try readLock(at: output)
+    }
+
+    private func refuseToBreak(_ former: LockFile, _ resolved: ResolvedDefinitions) throws {
+        let changes = EvolutionReport(resolved, since: former, selection: ReportSelection(effects: [.stored]))
         guard changes.isBreaking else { return }
         let stream = StandardStream.error
         try stream.write(render(changes, as: .text, colour: stream.showsColour))

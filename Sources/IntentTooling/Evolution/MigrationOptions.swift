@@ -28,8 +28,8 @@ struct MigrationOptions: ParsableArguments {
             return [:]
         }
         guard let path = against ?? lock else { return [:] }
-        let changes = compareSchemas(before: try readLock(at: path).lock.schema, after: schema)
-        return Dictionary(grouping: neededMigrations(for: changes), by: \.intent).mapValues { needed in
+        let needed = try readLock(at: path).lock.neededMigrations(to: schema)
+        return Dictionary(grouping: needed, by: \.intent).mapValues { needed in
             needed.map { ParameterMigration(parameter: $0.parameter, stored: $0.stored) }
         }
     }

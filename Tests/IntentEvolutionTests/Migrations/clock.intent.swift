@@ -112,13 +112,13 @@ nonisolated protocol ClockIntentMigrating: IntentMigrating {
 nonisolated extension ClockIntent: ClockIntentMigrating {
     static func migratedValue(of parameter: String, from stored: IntentValue, type: String) -> IntentValue? {
         switch (parameter, type) {
-        case ("textSize", "Integer"): stored.migrated(by: migrateTextSize)
-        case ("opacity", "Decimal"): stored.migrated(by: migrateOpacity)
-        case ("zones", "[String]"): stored.migrated(by: migrateZones)
-        case ("face", "enum:Face"): stored.migrated(by: migrateFace)
-        case ("hand", "enum:Hand"): stored.migrated(by: migrateHand)
-        case ("cities", "[object:City]"): stored.migrated(by: migrateCities)
-        case ("alarm", "DateComponents:dateTime"): stored.migrated(by: migrateAlarm)
+        case ("textSize", "Integer"): stored.migrated(by: migrateTextSize as (Int) -> String?)
+        case ("opacity", "Decimal"): stored.migrated(by: migrateOpacity as (Double) -> Int?)
+        case ("zones", "[String]"): stored.migrated(by: migrateZones as ([String]) -> [Int]?)
+        case ("face", "enum:Face"): stored.migrated(by: migrateFace as (Face) -> Bool?)
+        case ("hand", "enum:Hand"): stored.migrated(by: migrateHand as (IntentValue) -> Int?)
+        case ("cities", "[object:City]"): stored.migrated(by: migrateCities as ([City]) -> [Double]?)
+        case ("alarm", "DateComponents:dateTime"): stored.migrated(by: migrateAlarm as (DateComponents) -> [Duration]?)
         default: nil
         }
     }

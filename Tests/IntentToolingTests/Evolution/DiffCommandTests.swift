@@ -150,6 +150,10 @@ import Testing
             ),
             ("{ \"intentLock\": \"1\" }", "intents.lock.json:1:17: the version of a lock is a number"),
             ("{ \"intentLock\": 1, \"shape\": 2 }", "intents.lock.json:1:29: a lock of version 1 has no \"shape\""),
+            (
+                "{ \"intentLock\": 1, \"schema\": { \"schema\": 1 },\n  \"migrations\": [{}] }",
+                "intents.lock.json:2:17: a migration has an \"intent\""
+            ),
             ("{ \"intentLock\": 1 }", "intents.lock.json:1:1: a lock has a \"schema\""),
             (
                 "{ \"intentLock\": 1, \"schema\": { \"schema\": 1,\n  \"intents\": [{ \"name\": 3 }] } }",
@@ -173,7 +177,13 @@ import Testing
         let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
         #expect(text.contains("static func migrateLabelSize(from stored: Int) -> Bool?"))
         #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
-        // Without the lock nothing is asked for.
+        // A lock of later still asks for it, since values of before it may be stored.
+        let lock = try IntentGenProcess(["lock", ".", "--force"], in: folder.path)
+        #expect(lock.status == 0)
+        #expect(try diff().output == "")
+        #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
+        #expect(try IntentGenProcess(["lock", ".", "--check"], in: folder.path).status == 0)
+        // Without a lock nothing is asked for.
         let check = ["generate", ".", "--output", "made", "--check"]
         #expect(try IntentGenProcess(check, in: folder.path).status == 1)
     }

@@ -43,6 +43,12 @@ struct DiagnosticsReferenceTests {
         #expect(try article("ReportFormats.md").contains(render(diagnostics, of: sources, as: format)))
     }
 
+    @Test(arguments: DiagnosticFormat.allCases)
+    func showsEachFormatOfChangesAsItIs(_ format: DiagnosticFormat) throws {
+        let report = try #require(ChangePage(for: "parameter-type-narrowed")).report()
+        #expect(try article("ReportFormats.md").contains(render(report, as: format)))
+    }
+
     @Test func namesTheDefaultOfEveryLimit() throws {
         let limits = YAMLLimits()
         let rows = try article("IntentTooling.md").split(separator: "\n")
