@@ -44,7 +44,7 @@ struct GenerateTests {
         let both = try await sandbox.run(["generate", "definitions", "--output", "-"])
         #expect(both.status == 64)
         #expect(both.output == "")
-        #expect(both.error.contains("and 2 are made"))
+        #expect(both.error.contains("there are 2 to be made; name a folder"))
     }
 
     @Test func aCheckTellsWhatWouldChangeAndChangesNothing() async throws {

@@ -100,7 +100,7 @@ extension FileTranslation {
     }
 
     private func functionName(_ shape: ParameterShape) -> SwiftIdentifier {
-        SwiftIdentifier("migrate\(shape.handlerName)")
+        SwiftIdentifier("migrate\(SwiftName.upperCamel(shape.parameter.swiftName))")
     }
 
     /// The Swift type of then, where it is still declared; else any value.

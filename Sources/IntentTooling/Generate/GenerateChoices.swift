@@ -56,6 +56,12 @@ struct GenerateChoices: ParsableArguments {
             guard let rival = target.rival?.target, targets.contains(rival) else { continue }
             throw .rivals(target, rival)
         }
+        if migrateCustomIntents == true, !targets.contains(.appIntents) {
+            throw ToolError(.wrongUsage, "'--migrate-custom-intents' is for '--target app-intents'")
+        }
+        if fakes == true, !targets.contains(.swift) {
+            throw ToolError(.wrongUsage, "'--fakes' is for '--target swift', whose handlers they stand for")
+        }
         // A build declares its outputs before anything is read, and knows no names of intents.
         if isPlugin { targets.removeAll { $0 == .jsonSchema } }
         let options = CodegenOptions(

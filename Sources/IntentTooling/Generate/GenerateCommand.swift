@@ -42,9 +42,6 @@ struct GenerateCommand: ParsableCommand {
 
     func validate() throws {
         if check, output == "-" { throw ValidationError("'--check' compares with a folder, not with '--output -'") }
-        if migrateCustomIntents, target != .appIntents {
-            throw ValidationError("'--migrate-custom-intents' is for '--target app-intents'")
-        }
     }
 
     func run() throws {
