@@ -260,8 +260,12 @@ extension SwiftStatement {
 }
 
 extension SwiftStatement {
-    fileprivate var hasClosures: Bool {
-        if case .closure = self { true } else { false }
+    /// An expression, or a call, which is broken only where it is long.
+    fileprivate var isShort: Bool {
+        switch self {
+        case .code, .call: true
+        default: false
+        }
     }
 }
 
@@ -272,7 +276,7 @@ extension SwiftDeclaration {
         case (.constant, .constant), (.closure, .closure), (.enumCase, .enumCase): true
         case (.variable, .variable): wrapper == nil && next.wrapper == nil
         case (.computed(_, _, let first), .computed(_, _, let second)):
-            first.count == 1 && second.count == 1 && !first[0].hasClosures
+            first.count == 1 && second.count == 1 && first[0].isShort && second[0].isShort
         case (.function(let first), .function(let second)): first.body == nil && second.body == nil
         default: false
         }

@@ -203,6 +203,7 @@ nonisolated enum Face: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     static var enumDefinition: IntentDefinition { IntentDefinition(name: "Face", json: IntentDefinition.clock.json) }
 }
 

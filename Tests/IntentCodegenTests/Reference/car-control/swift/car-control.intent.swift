@@ -183,6 +183,7 @@ public nonisolated enum CountType: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     public static var enumDefinition: IntentDefinition {
         IntentDefinition(name: "CountType", json: IntentDefinition.carControl.json)
     }

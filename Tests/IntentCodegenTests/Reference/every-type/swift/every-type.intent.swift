@@ -553,6 +553,7 @@ public nonisolated enum Level: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     public static var enumDefinition: IntentDefinition {
         IntentDefinition(name: "Level", json: IntentDefinition.everyType.json)
     }

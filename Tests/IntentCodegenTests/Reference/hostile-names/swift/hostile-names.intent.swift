@@ -4914,6 +4914,7 @@ public nonisolated enum IntentEnumeration: IntentRuntime.IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     public static var enumDefinition: IntentRuntime.IntentDefinition {
         IntentRuntime.IntentDefinition(name: "IntentEnumeration", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }
@@ -4949,6 +4950,7 @@ public nonisolated enum Double: IntentRuntime.IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     public static var enumDefinition: IntentRuntime.IntentDefinition {
         IntentRuntime.IntentDefinition(name: "Double", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }

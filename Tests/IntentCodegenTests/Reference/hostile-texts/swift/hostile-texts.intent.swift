@@ -189,6 +189,7 @@ public nonisolated enum Mood: IntentEnumeration {
         case .unrecognized(let caseName): caseName
         }
     }
+
     public static var enumDefinition: IntentDefinition {
         IntentDefinition(name: "Mood", json: IntentDefinition.hostileTexts.json)
     }
