@@ -37,9 +37,9 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += identifier.escaped
         }
 
-        /// The name as an argument's label, which few words need back-quotes for.
+        /// The name as an argument's label, which one word needs back-quotes for.
         mutating func appendInterpolation(label: SwiftIdentifier) {
-            text += ["inout", "let", "var"].contains(label.name) ? label.escaped : label.name
+            text += label.name == "inout" ? label.escaped : label.name
         }
 
         /// `$name`, a wrapper's projected value; the sign makes a name of every word.
