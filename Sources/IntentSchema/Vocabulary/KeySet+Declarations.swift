@@ -3,7 +3,9 @@ extension KeySet {
     static let file: KeySet = [
         .intentDefinition, .language, .languages, .group, .classPrefix, .types, .enums, .intents, .widgets,
     ]
-    static let settings: KeySet = [.intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents]
+    static let settings: KeySet = [
+        .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
+    ]
     static let objectType: KeySet = [
         .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .classPrefix,
         .swiftName,

@@ -9,7 +9,8 @@ struct InitCommand: ParsableCommand {
         discussion: """
             Makes \(StarterDefinition.fileName), a small definition to change, and \(EditorSchema.fileName), by which an \
             editor with a language server for YAML completes keys, explains them, and marks what cannot stand where it \
-            stands. The folder is made when it is not there.
+            stands; and \(StarterSettings.fileName), which says what is made of the definitions. The folder is made when it \
+            is not there.
 
             A folder that holds a definition keeps all its definitions as they are: only the schema is written, and \
             only when it changes. To use it in a definition that has no first line of this kind, add:

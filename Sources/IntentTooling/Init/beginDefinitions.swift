@@ -1,6 +1,7 @@
 internal import IntentSchema
 
-/// Writes what a folder of definitions lacks: a first definition where there is none, and the current JSON Schema.
+/// Writes what a folder of definitions lacks: a first definition and settings where there is no definition, and the
+/// current JSON Schema.
 /// - Returns: What was done, a line each.
 /// - Throws: ``ToolError`` with `outputNotCreated` where the folder or a file cannot be made, also where another file
 ///   has the schema's name.
@@ -15,7 +16,13 @@ func beginDefinitions(in folder: String) throws(ToolError) -> [String] {
     }
     let starter = path(of: StarterDefinition.fileName, in: folder)
     try createFile(at: starter, with: StarterDefinition.text)
-    return [schemaReport(schema, isNew, changed), "made '\(starter)'"]
+    var report = [schemaReport(schema, isNew, changed), "made '\(starter)'"]
+    let settings = path(of: StarterSettings.fileName, in: folder)
+    if try SettingsDiscovery.file(for: [folder]) == nil {
+        try createFile(at: settings, with: StarterSettings.text)
+        report.append("made '\(settings)'")
+    }
+    return report
 }
 
 private func path(of name: String, in folder: String) -> String {

@@ -23,11 +23,12 @@ struct InitCommandTests {
             run.errors == """
                 made 'new/deep/intent.schema.json'
                 made 'new/deep/greeting.intent.yaml'
+                made 'new/deep/intentgen-config.yaml'
 
                 """)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new/deep").sorted()
-                == ["greeting.intent.yaml", "intent.schema.json"])
+                == ["greeting.intent.yaml", "intent.schema.json", "intentgen-config.yaml"])
         let definition = try text("new/deep/greeting.intent.yaml", in: folder)
         #expect(definition.hasPrefix(EditorSchema.modeline + "\n"))
         let check = try IntentGenProcess(["validate", "--strict", "new"], in: folder.path)
@@ -38,7 +39,15 @@ struct InitCommandTests {
     @Test func takesTheCurrentFolderWhereNoneIsNamed() throws {
         let folder = try TemporaryFolder()
         let run = try IntentGenProcess(["init"], in: folder.path)
-        #expect((run.status, run.errors) == (0, "made 'intent.schema.json'\nmade 'greeting.intent.yaml'\n"))
+        #expect(
+            (run.status, run.errors) == (
+                0,
+                "made 'intent.schema.json'\nmade 'greeting.intent.yaml'\nmade 'intentgen-config.yaml'\n"
+            ))
+        // The settings are right, and used.
+        let generated = try IntentGenProcess(["generate", ".", "--output", "made"], in: folder.path)
+        #expect((generated.status, generated.errors) == (0, ""))
+
     }
 
     @Test(arguments: ["greeting.intent.yaml", "other.intent.yml"])
