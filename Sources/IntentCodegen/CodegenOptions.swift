@@ -10,6 +10,8 @@ package struct CodegenOptions: Hashable, Sendable {
     package var migrations: [String: [ParameterMigration]]
     /// App Intents: whether the system takes the intents for the SiriKit intents of the same definition.
     package var migratesCustomIntents: Bool
+    /// Whether the process ends soon, which gives back faster what was needed on the way.
+    package var endsProcess = false
 
     package init(
         access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false,

@@ -11,13 +11,13 @@ func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOption
     let generated = map(0..<(options.makesFakes ? 2 * count : count)) { number in
         let file = files[number % count]
         let translation = FileTranslation(schema: index, file: file, names: names, options: options)
-        return number < count
-            ? GeneratedFile(
-                path: GeneratedFileNames.swiftFile(for: file.fileName),
-                bytes: SwiftPrinter.render(translation.translateFile()))
-            : GeneratedFile(
-                path: GeneratedFileNames.fakesFile(for: file.fileName),
-                bytes: SwiftPrinter.render(translation.translateFakes()))
+        let isFake = number >= count
+        let swift = isFake ? translation.translateFakes() : translation.translateFile()
+        if options.endsProcess { keepToTheEnd(swift) }
+        let name = file.fileName
+        return GeneratedFile(
+            path: isFake ? GeneratedFileNames.fakesFile(for: name) : GeneratedFileNames.swiftFile(for: name),
+            bytes: SwiftPrinter.render(swift))
     }
     return Emission(files: generated)
 }

@@ -3,7 +3,7 @@
 enum SwiftComment {
     /// One line: white space becomes single blanks, what is invisible is spelt out.
     static func oneLine(_ text: String) -> String {
-        if text.utf8.withContiguousStorageIfAvailable(isPlainLine) == true { return text }
+        if text.utf8.withContiguousStorageIfAvailable(isPlainLine) == true || isOneLine(text) { return text }
         var line = ""
         var pendingSpace = false
         for scalar in text.unicodeScalars {
@@ -20,6 +20,17 @@ enum SwiftComment {
             }
         }
         return line
+    }
+
+    /// Whether it stays as it is.
+    private static func isOneLine(_ text: String) -> Bool {
+        var wasSpace = true
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar.isSpace
+            if isSpace ? wasSpace || scalar != " " : scalar.isUnsafeInSource { return false }
+            wasSpace = isSpace
+        }
+        return !wasSpace
     }
 
     /// Whether it is words of visible ASCII with single blanks between them, which need no look at Unicode's tables.

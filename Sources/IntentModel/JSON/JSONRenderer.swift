@@ -43,7 +43,8 @@ struct JSONRenderer {
     }
 
     private mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     private var keepsFractions: Bool { if case .fitting = layout { true } else { false } }
@@ -98,11 +99,13 @@ struct JSONRenderer {
 
     private mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(JSONRenderer.isPlain) {
-            bytes.append(contentsOf: text.utf8)
-        } else {
-            for scalar in text.unicodeScalars { escapeWhereNeeded(scalar) }
+        var text = text
+        let isPlain = text.withUTF8 { characters in
+            guard characters.allSatisfy(JSONRenderer.isPlain) else { return false }
+            bytes.append(contentsOf: characters)
+            return true
         }
+        if !isPlain { for scalar in text.unicodeScalars { escapeWhereNeeded(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 

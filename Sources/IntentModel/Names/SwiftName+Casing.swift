@@ -10,7 +10,8 @@ extension SwiftName {
     /// An identifier that begins with a capital: `car-widget` → CarWidget. What no identifier may hold separates
     /// words, as `_` does; a digit in the first place gets `_` before it, and of nothing becomes `unnamed`.
     package static func upperCamel(_ text: String) -> String {
-        identifier(of: words(of: text).map(startingBig).joined())
+        if let bytes = text.asciiName() { return upperCamel(ofASCII: bytes) }
+        return identifier(of: words(of: text).map(startingBig).joined())
     }
 
     /// One word of ASCII letters and digits, as nearly every name is.
@@ -24,6 +25,13 @@ extension SwiftName {
             name.append(byte.isASCIICapital && index < capitals ? byte | 0x20 : byte)
         }
         return String(decoding: name, as: UTF8.self)
+    }
+
+    private static func upperCamel(ofASCII word: [UInt8]) -> String {
+        guard let first = word.first else { return identifier(of: "") }
+        let start =
+            first.isASCIIDecimalDigit ? [UInt8(ascii: "_"), first] : [first.isASCIISmall ? first & ~0x20 : first]
+        return String(decoding: start + word.dropFirst(), as: UTF8.self)
     }
 
     private static func words(of text: String) -> [String] {

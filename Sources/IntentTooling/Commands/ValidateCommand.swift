@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentSchema
 
 /// `intentgen validate`: says all that is wrong, and nothing when nothing is.

@@ -48,13 +48,16 @@ struct GenerateCommand: ParsableCommand {
         let resolved = try loadDefinitions(
             at: definitions.paths, settings: try settings.path(for: definitions.paths), limits: limits.limits,
             endsProcess: true)
+        keepToTheEnd(resolved)
         let report = DiagnosticReport(resolved)
         try report.write(as: .text)
         try report.stopWhereWrong()
         var plan = try choices.plan(with: resolved.settings)
         plan.options.migrations = try migration.migrations(
             to: resolved.schema, targets: plan.targets, lock: settings.lock(resolved.settings, for: definitions.paths))
+        plan.options.endsProcess = true
         let files = try emit(resolved, plan)
+        keepToTheEnd(files)
         if output == "-" { return try printFile(files) }
         // What a build made by other settings is made anew.
         if !choices.isPlugin { for target in plan.targets { try refuseRivals(of: target, in: output) } }

@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import IntentSchema
 internal import IntentXcode
 
