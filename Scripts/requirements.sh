@@ -32,8 +32,10 @@ missing_requirements() {
         [ "$library" = sqlite3 ] && [ "$(uname)" = Darwin ] && continue
         pkg-config --exists "$library" 2>/dev/null || echo "$library"
     done
-    # Elsewhere than on Debian the check that wants it is left out.
-    [ -z "${runs_checks:-}" ] || ! command -v apt-get >/dev/null 2>&1 || [ -n "$(python_with_jsonschema)" ] || echo jsonschema
+    # Elsewhere than on Debian the tests and checks that want these are left out.
+    [ -n "${runs_checks:-}" ] && command -v apt-get >/dev/null 2>&1 || return 0
+    [ -n "$(python_with_jsonschema)" ] || echo jsonschema
+    command -v strace >/dev/null 2>&1 || echo strace
 }
 
 debian_package() {

@@ -25,6 +25,14 @@
             sequence = try store.newestSequence()
         }
 
+        /// Opens a store in which the instance was just placed when what is to be checked began.
+        init(opening place: TemporaryStore) throws {
+            self.place = place
+            store = try place.open()
+            id = try #require(InstanceID("counted1"))
+            sequence = 1
+        }
+
         var option: String { "instance=\(id)" }
 
         /// Each acknowledged edit is in the log and counted, revisions and sequences are dense, and SQLite finds no

@@ -14,11 +14,13 @@
         /// the pipe and keep it open.
         private static let starting = Mutex(())
 
-        /// - Parameter options: `KEY=VALUE`.
-        init(_ path: String, _ task: String, _ options: [String] = []) throws {
+        /// - Parameters:
+        ///   - options: `KEY=VALUE`.
+        ///   - tracer: A program, by its path, with arguments, that runs the writer and watches it.
+        init(_ path: String, _ task: String, _ options: [String] = [], under tracer: [String] = []) throws {
             let program = try FaultWriter.program()
             (process, output) = try FaultWriter.starting.withLock { _ in
-                try FaultWriter.start([program, path, task] + options)
+                try FaultWriter.start(tracer + [program, path, task] + options)
             }
         }
 

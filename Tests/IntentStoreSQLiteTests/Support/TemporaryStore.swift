@@ -12,6 +12,14 @@
             place = try TemporaryFolder("intent-store")
         }
 
+        /// With the files of another, as they are now.
+        convenience init(copying other: TemporaryStore) throws {
+            try self.init()
+            for name in try FileManager.default.contentsOfDirectory(atPath: other.folder) {
+                try write(try other.bytes(of: name), to: name)
+            }
+        }
+
         var folder: String { place.path }
 
         /// The database.

@@ -1,0 +1,116 @@
+#if SQLite
+    import Foundation
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import Testing
+
+    /// A writer is stopped, or meets an error, at each single system call of its work: no point of it is left to luck.
+    @Suite(
+        .serialized, .blocking, .timeLimit(.minutes(5)),
+        .enabled(if: SystemCallTracer.isThere, "strace is not installed, or may not trace"))
+    struct SQLiteStoreSystemCallTests {
+        private let tracer = SystemCallTracer()
+        /// A store with the instance that writers count up.
+        private let template: TemporaryStore
+        private let option: String
+
+        init() throws {
+            let ledger = try EditLedger(TemporaryStore())
+            (template, option) = (ledger.place, ledger.option)
+        }
+
+        @Test func anEditIsAnsweredOnlyWhenTheLogIsOnTheDisk() throws {
+            let place = try TemporaryStore(copying: template)
+            let calls = try tracer.calls(on: place, "edit", [option, "name=a", "count=5"])
+            let answers = calls.indices.filter { calls[$0].printedLine != nil }
+            #expect(answers.map { calls[$0].printedLine } == ["opened", "2", "3", "4", "5", "6"])
+            for (before, answer) in zip(answers, answers.dropFirst()) {
+                let work = calls[before..<answer]
+                let written = try #require(
+                    work.lastIndex { $0.name.hasPrefix("pwrite") && $0.concerns("store.sqlite-wal>") },
+                    "the edit wrote nothing to the log")
+                #expect(
+                    calls[written..<answer].contains { $0.synchronizes(place.path + "-wal") },
+                    "the log was not synchronised between the last write and the answer")
+            }
+        }
+
+        @Test(arguments: ["edit", "move"])
+        func aWriterKilledAtEachSystemCallLosesNoAcknowledgedEdit(_ task: String) throws {
+            let options = [option, "name=a", "count=3"]
+            let calls = try calls(of: task, options)
+            for call in calls {
+                let place = try TemporaryStore(copying: template)
+                let lines = try tracer.lines(on: place, task, options, call, .kill)
+                #expect(lines.count < 4, "it was not killed at \(call.name) \(call.ordinal)")
+                try check(place, lines, mayHoldOneMore: true)
+            }
+            #expect(calls.count > (task == "move" ? 100 : 60))
+        }
+
+        @Test func aWriterKilledAtEachSystemCallOfMakingAStoreLeavesNoneOrAWholeOne() throws {
+            let calls = try tracer.calls(on: TemporaryStore(), "open", []).filter { $0.concerns("/store.sqlite") }
+            for call in calls {
+                let place = try TemporaryStore()
+                _ = try tracer.lines(on: place, "open", [], call, .kill)
+                var ledger = try EditLedger(place)
+                try ledger.check(acknowledged: [])
+                #expect(!FileManager.default.fileExists(atPath: place.path + ".new"))
+            }
+            #expect(calls.count > 100)
+        }
+
+        /// A disk that is full, or broken, at each write of the work.
+        @Test(arguments: ["edit", "move"], [SystemCallTracer.Fate.fail("ENOSPC"), .fail("EIO")])
+        func aWriteThatFailsIsRefusedAndKeepsTheOthers(_ task: String, _ fate: SystemCallTracer.Fate) throws {
+            let options = [option, "name=a", "count=3"]
+            let calls = try calls(of: task, options).filter { $0.name.hasPrefix("pwrite") || $0.name == "ftruncate" }
+            var refusals = 0
+            for call in calls {
+                let place = try TemporaryStore(copying: template)
+                var lines = try tracer.lines(on: place, task, options, call, fate)
+                if lines.last?.hasPrefix("refused") == true {
+                    #expect(lines.removeLast() == "refused inputOutput")
+                    refusals += 1
+                }
+                try check(place, lines, mayHoldOneMore: false)
+            }
+            #expect(refusals > 10)
+        }
+
+        @Test func anEditWhoseSynchronisationFailsIsNotAcknowledged() throws {
+            let options = [option, "name=a", "count=3"]
+            let calls = try calls(of: "edit", options).filter {
+                ($0.name == "fdatasync" || $0.name == "fsync") && $0.concerns("store.sqlite-wal>")
+            }
+            for call in calls {
+                let place = try TemporaryStore(copying: template)
+                var lines = try tracer.lines(on: place, "edit", options, call, .fail("EIO"))
+                #expect(lines.removeLast() == "refused inputOutput")
+                // What was written but not synchronised is there for who opens the store next.
+                try check(place, lines, mayHoldOneMore: true)
+            }
+            #expect(calls.count >= 3)
+        }
+
+        /// The calls of the thread that works, from when the store is open up to the last answer.
+        private func calls(of task: String, _ options: [String]) throws -> [SystemCall] {
+            let all = try tracer.calls(on: TemporaryStore(copying: template), task, options)
+            let opened = try #require(all.firstIndex { $0.printedLine == "opened" })
+            let answered = try #require(all.lastIndex { $0.printedLine != nil })
+            return all[opened + 1..<answered].filter { $0.thread == all[opened].thread }
+        }
+
+        /// Everything acknowledged is there, at most one edit more, whole; and the store is written on.
+        private func check(_ place: TemporaryStore, _ lines: [String], mayHoldOneMore: Bool) throws {
+            var ledger = try EditLedger(opening: place)
+            let acknowledged = Array(lines.drop { $0 == "opened" })
+            try ledger.check(acknowledged: acknowledged)
+            let newest = 1 + acknowledged.count
+            #expect((newest...newest + (mayHoldOneMore ? 1 : 0)).contains(ledger.revision))
+            let after = try FaultWriter(place.path, "edit", [option, "name=b", "count=1"]).finish()
+            try ledger.check(acknowledged: Array(after.dropFirst()))
+            #expect(after.count == 2)
+        }
+    }
+#endif
