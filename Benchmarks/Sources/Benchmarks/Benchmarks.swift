@@ -50,13 +50,15 @@ struct Benchmarks: AsyncParsableCommand {
             ("compile", { try CompilingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("convert", { try ConvertingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("configuration", { try await StoreBenchmarks.entries(in: scratch) }),
+            ("edit", { try await EditBenchmarks.entries(in: scratch) }),
+            ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
         ]
     }
 
     /// A filter that begins with a group's name leaves the other groups alone; what they need is not even made.
     private func isWanted(_ group: String) -> Bool {
-        let names = ["read", "generate", "compile", "convert", "configuration", "search"]
+        let names = ["read", "generate", "compile", "convert", "configuration", "edit", "open", "search"]
         return filter.isEmpty
             || filter.contains { filter in
                 !names.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)

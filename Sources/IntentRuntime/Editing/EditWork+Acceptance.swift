@@ -37,6 +37,7 @@ extension EditWork {
     }
 
     private func warnings() -> [String] {
+        guard intent.parameters.contains(where: mayWarn) else { return [] }
         var after = after
         return after.parameters().flatMap { resolved -> [String] in
             guard let parameter = intent.parameter(named: resolved.name),
@@ -44,6 +45,13 @@ extension EditWork {
             else { return [] }
             return [deprecation(parameter), hiding(resolved), scarcity(parameter, resolved)].compactMap(\.self)
         }
+    }
+
+    /// Of most parameters this tells without looking at what is in effect.
+    private func mayWarn(_ parameter: Parameter) -> Bool {
+        guard case .value = operations.wishes[parameter.name] else { return false }
+        return parameter.deprecated != nil || parameter.families != nil || !parameter.conditions.isEmpty
+            || parameter.type.isList
     }
 
     private func deprecation(_ parameter: Parameter) -> String? {

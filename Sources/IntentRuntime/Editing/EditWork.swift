@@ -44,12 +44,15 @@ struct EditWork {
 
     /// Resets children that the edit does not name and whose parent got another value, and theirs in turn.
     mutating func resetChildren() {
+        let children = intent.parameters.filter {
+            !$0.dependsOn.isEmpty && $0.parentPolicy == .reset && isLeftToPolicy($0)
+        }
+        if children.isEmpty { return }
         // Each round settles a generation at least.
-        for _ in intent.parameters {
+        for _ in children {
             let after = after
             var isDone = true
-            for child in intent.parameters where isLeftToPolicy(child) && !resetChildNames.contains(child.name) {
-                guard child.parentPolicy == .reset, hasChangedParent(child, after) else { continue }
+            for child in children where !resetChildNames.contains(child.name) && hasChangedParent(child, after) {
                 resetChildNames.insert(child.name)
                 reset(child)
                 isDone = false
@@ -58,8 +61,11 @@ struct EditWork {
         }
     }
 
-    func hasChangedParent(_ child: Parameter, _ after: Resolver) -> Bool {
-        child.dependsOn.contains { name in
+    /// - Parameter after: ``after``, which is made only for who has a parent.
+    func hasChangedParent(_ child: Parameter, _ after: @autoclosure () -> Resolver) -> Bool {
+        if child.dependsOn.isEmpty { return false }
+        let after = after()
+        return child.dependsOn.contains { name in
             before.offer(of: name)?.value.choice != after.offer(of: name)?.value.choice
         }
     }

@@ -56,7 +56,7 @@ extension IntentEngine {
         }
     }
 
-    /// Judges, looks up what that needs, and judges again inside the transaction.
+    /// Judges inside the transaction; where that needs lookups, makes them outside and tries again.
     func apply(
         _ request: EditRequest, to id: InstanceID,
         unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
@@ -64,21 +64,13 @@ extension IntentEngine {
         let judge = EditJudge(declarations: declarations, locale: settings.locale)
         let time = RequestTime(settings)
         var lookups = LookupTable()
-        var instance = try await storedInBackground(id)
         // A round for each generation of parents, and some for what others change meanwhile.
         for _ in 0..<(Self.mostRounds) {
-            switch judge.judge(request, on: instance, lookups: lookups) {
+            let (newest, judgement) = try await commit(request, to: id, judge, lookups, unless: unless)
+            switch judgement {
+            case .accepted(_, let outcome): return outcome
             case .refused(let problems): throw EngineError(problems)
-            case .needs(let questions):
-                try await answer(questions, for: instance, into: &lookups, time: time)
-                instance = try await storedInBackground(id)
-            case .accepted:
-                let (newest, judgement) = try await commit(request, to: id, judge, lookups, unless: unless)
-                switch judgement {
-                case .accepted(_, let outcome): return outcome
-                case .refused(let problems): throw EngineError(problems)
-                case .needs: instance = newest
-                }
+            case .needs(let questions): try await answer(questions, for: newest, into: &lookups, time: time)
             }
         }
         throw EngineError([EngineError.Problem(.changedMeanwhile, "\(id) is changed by others again and again")])

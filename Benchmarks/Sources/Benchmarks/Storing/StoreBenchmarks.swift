@@ -1,8 +1,6 @@
-import CBenchmarks
 import Foundation
 import IntentRuntime
 import IntentStoreSQLite
-import Synchronization
 
 /// One instance's typed configuration from an open store, beside a prepared select of the same rows.
 ///
@@ -76,38 +74,6 @@ final class StoreBench: Sendable {
                 throw Failure("a note is not read as it was placed")
             }
         }
-    }
-}
-
-/// Counts on from round to round, so that all instances have their turn and not only a round's first ones.
-private final class Turns: Sendable {
-    private let next = Atomic(0)
-
-    func take(_ count: Int) -> Range<Int> {
-        let end = next.add(count, ordering: .relaxed).newValue
-        return end - count..<end
-    }
-}
-
-/// A connection with its statement. `@unchecked Sendable`: a round ends before the next one begins, so that it has one
-/// caller at a time.
-final class StoreYardstick: @unchecked Sendable {
-    private let store: OpaquePointer
-
-    init(path: String) throws(Failure) {
-        guard let store = yardstick_store_open(path) else { throw Failure("'\(path)' cannot be opened") }
-        self.store = store
-    }
-
-    deinit {
-        yardstick_store_close(store)
-    }
-
-    func select(_ instance: String) throws(Failure) -> (sum: Int64, rows: Int32) {
-        var rows: Int32 = 0
-        let sum = yardstick_store_select(store, instance, &rows)
-        guard sum > 0 else { throw Failure("'\(instance)' cannot be selected") }
-        return (sum, rows)
     }
 }
 

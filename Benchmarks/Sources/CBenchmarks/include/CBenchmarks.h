@@ -24,4 +24,17 @@ void yardstick_store_close(yardstick_store *store);
 /// @return The sum of the columns' bytes and numbers, so that none of it can be left out; negative for a failure.
 int64_t yardstick_store_select(yardstick_store *store, const char *instance, int *rows);
 
+/// The least that an edit of one value can be: a transaction that sets the value, raises the revision, and logs the
+/// change, with three prepared statements. The connection synchronises the log at each commit, as a store does.
+/// @param wire The new value as JSON, of an Integer.
+/// @param differences What the log says of it, as JSON.
+/// @return 0; else SQLite's code.
+int yardstick_store_edit(
+    yardstick_store *store, const char *instance, const char *name, int revision, const char *wire,
+    const char *differences);
+
+/// Fills a new store with instances `i-1`, `i-2`, … of four values each, in one transaction that nobody waits for.
+/// @return 0; else SQLite's code.
+int yardstick_store_fill(const char *path, int count);
+
 #endif

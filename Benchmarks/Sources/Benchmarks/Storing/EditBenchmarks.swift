@@ -1,0 +1,67 @@
+import Foundation
+import IntentRuntime
+import IntentStoreSQLite
+
+/// Durable edits of one value, one after the other, beside the same rows written and synchronised through SQLite's C
+/// interface. Each writes a store of its own, on the same disk.
+enum EditBenchmarks {
+    static func entries(in folder: URL) async throws -> [Entry] {
+        let bench = try await EditBench(in: folder)
+        // Seven tenths of the yardstick's edits in a second.
+        return [
+            .comparison(bench.comparison("edit/engine", bench.edit)),
+            .comparison(bench.comparison("edit/store", bench.update)),
+        ]
+    }
+}
+
+private final class EditBench: Sendable {
+    private let engine: IntentEngine
+    private let store: SQLiteStore
+    private let id: InstanceID
+    private let yardstick: StoreYardstick
+    private let turns = Turns(), yardsticks = Turns()
+
+    init(in folder: URL) async throws {
+        let path = folder.appendingPathComponent("edits/store.sqlite").path
+        store = try SQLiteStore(path: path)
+        engine = try IntentEngine(store: store, definitions: [BoardIntent.definition])
+        id = try await engine.place(.boardWidget, family: .systemSmall)
+        let other = folder.appendingPathComponent("edits-yardstick/store.sqlite").path
+        let twin = try SQLiteStore(path: other)
+        let instance = StoredInstance(id: id, kind: .boardWidget, family: "systemSmall", intent: "Board")
+        try twin.place(instance, at: StoreTime(milliseconds: 0))
+        yardstick = try StoreYardstick(path: other)
+    }
+
+    func comparison(_ name: String, _ ours: @escaping @Sendable (Int) async throws -> Void) -> Comparison {
+        Comparison(
+            name: name, goal: 1 / 0.7, unit: "a durable edit", ours: ours,
+            yardstick: { [self] runs in try editByYardstick(runs) })
+    }
+
+    @Sendable func edit(_ runs: Int) async throws {
+        for turn in turns.take(runs) {
+            try await engine.edit(id) { $0[BoardIntent.Parameters.rows] = turn % 40 + 1 }
+        }
+    }
+
+    @Sendable func update(_ runs: Int) throws {
+        for turn in turns.take(runs) {
+            try store.update(id, at: StoreTime(milliseconds: turn)) { _ in
+                let value = StoredValue(type: "Integer", wire: .integer(turn % 40 + 1))
+                return InstanceUpdate(cause: .edited, isEdit: true, values: ["rows": value])
+            }
+        }
+    }
+
+    private func editByYardstick(_ runs: Int) throws {
+        for turn in yardsticks.take(runs) {
+            let before = #"{"type":"Integer","wire":\#((turn + 39) % 40 + 1)}"#
+            let after = #"{"type":"Integer","wire":\#(turn % 40 + 1)}"#
+            try yardstick.edit(
+                id.text, "rows", revision: turn + 2, wire: "\(turn % 40 + 1)",
+                differences: #"{"values":{"rows":{"before":\#(before),"after":\#(after)}}}"#)
+        }
+    }
+}
