@@ -24,9 +24,11 @@
 
         /// Those of the store, and `migrations` more that each add a table with some content.
         var migrations: [StoreMigration] {
-            SQLiteStore.migrations
-                + (1..<1 + (number("migrations") ?? 0)).map { minor in
-                    StoreMigration(
+            let newest = SQLiteStore.migrations.last?.minor ?? 0
+            return SQLiteStore.migrations
+                + (1..<1 + (number("migrations") ?? 0)).map { number in
+                    let minor = newest + number
+                    return StoreMigration(
                         name: "1.\(minor) for a test", minor: minor,
                         statements: """
                             CREATE TABLE later\(minor) (n INTEGER NOT NULL) STRICT;

@@ -5,6 +5,7 @@ import Testing
 struct ProgramTests {
     private static let commands = [
         "kinds", "add", "list", "show", "get", "set", "reset", "options", "resize", "remove", "restore", "history",
+        "undo", "watch", "export", "import", "migrate", "retention", "doctor",
     ]
 
     @Test func helpNamesEveryCommand() async throws {

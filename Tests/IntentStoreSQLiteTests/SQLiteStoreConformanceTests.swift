@@ -5,18 +5,18 @@
     import IntentTestSupport
     import Testing
 
-    @Suite struct SQLiteStoreConformanceTests {
+    @Suite(.timeLimit(.minutes(1))) struct SQLiteStoreConformanceTests {
         @Test(arguments: StoreConformance.checks)
-        func keepsThePromiseOfEveryStore(_ check: StoreCheck) throws {
+        func keepsThePromiseOfEveryStore(_ check: StoreCheck) async throws {
             let place = try TemporaryStore()
-            try check.run(on: place.open())
+            try await check.run(on: place.open())
         }
 
         /// Half of all calls go to another connection, as they do where two processes share a store.
         @Test(arguments: StoreConformance.checks)
-        func keepsItThroughTwoStoresOnOneFile(_ check: StoreCheck) throws {
+        func keepsItThroughTwoStoresOnOneFile(_ check: StoreCheck) async throws {
             let place = try TemporaryStore()
-            try check.run(on: AlternatingStore(first: place.open(), second: place.open()))
+            try await check.run(on: AlternatingStore(first: place.open(), second: place.open()))
         }
     }
 
@@ -43,10 +43,25 @@
             return try store.update(id, at: time, body)
         }
 
-        func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
-            try first.changes(of: id, after: sequence, limit: limit)
+        func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
+            try first.removedInstances(of: kind)
+        }
+
+        func forget(_ id: InstanceID, at time: StoreTime) throws { try second.forget(id, at: time) }
+
+        func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
+            try first.log(of: id, after: sequence, limit: limit)
         }
 
         func newestSequence() throws -> Int { try second.newestSequence() }
+
+        func retention() throws -> StoreRetention { try first.retention() }
+
+        func setRetention(_ retention: StoreRetention) throws { try second.setRetention(retention) }
+
+        func prune(at time: StoreTime) throws -> PruneReport { try second.prune(at: time) }
+
+        /// Half of what is heard is another connection's.
+        func signals() throws -> AsyncStream<Void> { try second.signals() }
     }
 #endif

@@ -30,6 +30,29 @@ package struct Session: Sendable {
         try existingWorkspace(over: nil, at: try definitionFreeLocation(), for: id)
     }
 
+    /// The store, for a command about all instances.
+    /// - Parameter needsDefinitions: Else they are read where that asks nothing of the caller.
+    /// - Throws: `unavailable` where there is no store.
+    func existingStoreWorkspace(needsDefinitions: Bool = false) throws -> Workspace {
+        let schema = needsDefinitions ? try schema() : try? optionalSchema()
+        let location =
+            needsDefinitions ? try storeLocation(of: (schema ?? Schema()).group) : try definitionFreeLocation()
+        guard !OpenFile.isMissing(location.path) else {
+            throw ControlFailure(.unavailable, "unavailable", "there is no store at '\(location.path)' yet")
+        }
+        return try workspace(over: schema, at: location)
+    }
+
+    /// Like ``workspace(for:)``, with no definitions where none are found.
+    func workspaceIfDefined(for id: String) throws -> Workspace {
+        try existingWorkspace(over: try optionalSchema(), at: try definitionFreeLocation(), for: id)
+    }
+
+    /// Like ``workspaceForPlacing()``, with no definitions where none are found.
+    func workspaceIfDefined() throws -> Workspace {
+        try workspace(over: try optionalSchema(), at: try definitionFreeLocation())
+    }
+
     /// The instances of the store; nil where there is no store yet.
     func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
         let location = try definitionFreeLocation()

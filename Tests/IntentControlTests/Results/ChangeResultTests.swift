@@ -37,16 +37,16 @@ struct ChangeResultTests {
     @Test func aHistoryTellsWhatWasAndWhatIs() throws {
         let id = try SampleReports.instance().id
         let placed = LoggedChange(
-            sequence: 1, instance: id, revision: 1, time: StoreTime(milliseconds: 0), cause: .placed,
+            sequence: 1, instance: id, kind: "k", revision: 1, time: StoreTime(milliseconds: 0), cause: .placed,
             familyBefore: nil, familyAfter: "systemSmall", differences: [])
         let edited = LoggedChange(
-            sequence: 2, instance: id, revision: 2, time: StoreTime(milliseconds: 1_500), cause: .edited,
+            sequence: 2, instance: id, kind: "k", revision: 2, time: StoreTime(milliseconds: 1_500), cause: .edited,
             familyBefore: "systemSmall", familyAfter: "systemSmall",
             differences: [
                 .init(.value("labelSize"), before: nil, after: StoredValue(type: "Integer", wire: 16)),
                 .init(.defaultValue("name"), before: StoredValue(type: "String", wire: "a\nb"), after: nil),
             ])
-        let result = HistoryResult(id: id, changes: [placed, edited])
+        let result = HistoryResult(id: id, log: LogPage(changes: [placed, edited], prunedSequence: 0))
         #expect(
             result.text(.plain) == """
                 1  1970-01-01T00:00:00.000Z  placed  systemSmall
