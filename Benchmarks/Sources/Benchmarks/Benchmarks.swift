@@ -22,7 +22,14 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: "A folder of definitions to read; without it 10,000 intents are made, in 100 files.")
     var definitions: String?
 
+    @Option(help: .hidden)
+    var edit: String?
+
+    @Option(help: .hidden)
+    var edited = ""
+
     func run() async throws {
+        if let edit { return try await EditingProcess.run(path: edit, instance: edited) }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("intent-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -51,6 +58,7 @@ struct Benchmarks: AsyncParsableCommand {
             ("convert", { try ConvertingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("configuration", { try await StoreBenchmarks.entries(in: scratch) }),
             ("edit", { try await EditBenchmarks.entries(in: scratch) }),
+            ("watch", { try await WatchBenchmarks.entries(in: scratch) }),
             ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
         ]
@@ -58,7 +66,7 @@ struct Benchmarks: AsyncParsableCommand {
 
     /// A filter that begins with a group's name leaves the other groups alone; what they need is not even made.
     private func isWanted(_ group: String) -> Bool {
-        let names = ["read", "generate", "compile", "convert", "configuration", "edit", "open", "search"]
+        let names = ["read", "generate", "compile", "convert", "configuration", "edit", "watch", "open", "search"]
         return filter.isEmpty
             || filter.contains { filter in
                 !names.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)
