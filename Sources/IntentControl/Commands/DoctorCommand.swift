@@ -8,7 +8,7 @@ struct DoctorCommand<Definitions: DefinitionArguments>: ControlCommand {
                 A line for each finding: ok, warning or problem; below it what helps. Exits with 1 where there is a \
                 problem. It reads all of the store, which may take a while, and makes none.
 
-                  \(ProgramName.current) doctor
+                  \(ProgramName.current) doctor --store widgets.sqlite
                 """)
     }
 
