@@ -16,10 +16,16 @@ struct FaultHandler: IntentHandling {
     static let faults = [
         "none", "hang", "obedient", "spin", "throw", "signIn", "abort", "segfault", "exit", "kill", "millions",
         "repeat", "print", "grow", "stubborn", "family", "slow", "misfit",
-        "second",
+        "second", "long", "packed",
     ]
 
     private static let calls = Atomic(0)
+    private static let packed = SearchableOptions(
+        (0..<100_000).lazy.map {
+            OptionItem(
+                AnyIntentObject(
+                    identifier: "item \($0)", displayString: "Item \($0)", subtitleString: "Row \($0 % 97)"))
+        })
 
     let fault: String
 
@@ -29,6 +35,13 @@ struct FaultHandler: IntentHandling {
         guard context.instance?.text == "bad" else { return things(["a", "b", "process \(getpid())"]) }
         switch fault {
         case "millions": return things((0..<10_000_000).map { "item \($0)" })
+        case "long":
+            // Six megabytes, more than a line holds.
+            let words = String(repeating: "long ", count: 800)
+            let items = (0..<1_500).map { OptionItem(thing("item \($0)"), title: "item \($0)", subtitle: words) }
+            return OptionCollection(sections: [OptionSection(items: items)])
+        case "packed":
+            return Self.packed.collection(matching: searchTerm, context: context).intentValues
         case "repeat": return things(["a", "b", "a", "a"])
         case "second":
             if Self.calls.add(1, ordering: .relaxed).newValue > 1 { abort() }

@@ -65,11 +65,11 @@ import Testing
         let process = try #require(test.host.processID)
         async let late = test.state("bad", within: .seconds(1))
         // Meanwhile others are answered, unless the stream is cut in the middle of a line.
-        if fault != "half" { #expect(try await test.state("good", within: .seconds(1)) == .answered) }
+        if fault != "half" { #expect(try await test.state("good") == .answered) }
         #expect(try await late == .failed(.timedOut))
         try await test.recovers()
         // The late one has a second's fifth to say that it stopped; then its memory is had back with its process.
-        while test.host.processID == process { try await test.recovers() }
+        try await eventually { test.host.processID != process }
         try await test.recovers()
         #expect(test.host.startCount == 2)
         test.finish()
@@ -160,7 +160,6 @@ import Testing
             return
         }
         #expect(words.contains("did not say within 0.3 seconds what it answers for"))
-        #expect(try await test.state("good", within: .milliseconds(1)) != .answered)
         test.finish()
     }
 
@@ -192,7 +191,7 @@ import Testing
             #expect(try await test.state("good") == .answered)
             let process = try #require(test.host.processID)
             kill(process, SIGKILL)
-            while test.host.processID == process { await Task.yield() }
+            try await eventually { test.host.processID != process }
             #expect(try await test.state("other") == .answered)
         }
         test.finish()
@@ -207,7 +206,7 @@ import Testing
     @Test func theExtensionIsStoppedWhenIdleAndStartedByTheNextQuestion() async throws {
         let test = try FaultEngine("none") { $0.idleTime = .milliseconds(50) }
         #expect(try await test.state("good") == .answered)
-        while test.host.processID != nil { await Task.yield() }
+        try await eventually { test.host.processID == nil }
         #expect(try await test.state("good") == .answered)
         #expect(test.host.startCount == 2)
         test.finish()

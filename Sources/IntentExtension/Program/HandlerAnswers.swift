@@ -51,9 +51,11 @@ struct HandlerAnswers: Sendable {
         // Who asks for that many wants all there is.
         var limit = limit < 1000 ? limit : 20_000
         while true {
-            let json = OptionsWire.json(of: page.part(from: position, limit: limit))
-            if limit == 1 || json.renderedBytes().count < ExtensionProtocol.longestLine - 1024 { return json }
-            limit = max(1, limit / 4)
+            let part = page.part(from: position, limit: limit)
+            let json = OptionsWire.json(of: part)
+            let count = part.sections.reduce(0) { $0 + $1.items.count }
+            if count <= 1 || json.renderedBytes().count < ExtensionProtocol.longestLine - 1024 { return json }
+            limit = max(1, count / 3)
         }
     }
 

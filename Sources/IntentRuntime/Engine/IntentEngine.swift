@@ -16,6 +16,7 @@ public final class IntentEngine: Sendable {
     let providers: OptionProviders
     let declarations: DeclarationTable
     let cache = OptionCache()
+    let searches = SearchIndexes()
     let signals = ChangeSignals()
     let reading = StoreLane()
     let writing = StoreLane()

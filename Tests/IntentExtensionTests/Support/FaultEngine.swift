@@ -67,3 +67,12 @@ struct NoFiles: OptionFileReading {
         throw .unavailable("no file \(file.path)")
     }
 }
+
+/// Looks again and again, for a minute at most.
+func eventually(sourceLocation: SourceLocation = #_sourceLocation, _ isTrue: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while !isTrue() {
+        try #require(ContinuousClock.now < end, "a minute went by", sourceLocation: sourceLocation)
+        await Task.yield()
+    }
+}
