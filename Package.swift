@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
+        .library(name: "IntentExtension", targets: ["IntentExtension"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
@@ -112,6 +113,8 @@ let package = Package(
         module("IntentRuntime", ["IntentModel"]),
         // What generated code for App Intents stands on; empty where there is no such framework.
         module("IntentAppIntents", ["IntentRuntime", "IntentModel"]),
+        // Handlers in processes of their own: both ends of the protocol.
+        module("IntentExtension", ["IntentRuntime", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -126,7 +129,10 @@ let package = Package(
         // The command line.
         module(
             "IntentControl",
-            ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
+            [
+                "IntentRuntime", "IntentExtension", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
+                argumentParser,
+            ]),
         .executableTarget(
             name: "intentctl",
             dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
@@ -138,6 +144,8 @@ let package = Package(
             name: "SampleWidgets", dependencies: ["IntentRuntime"], swiftSettings: strict, plugins: ["IntentGenerator"]
         ),
         .executableTarget(name: "samplectl", dependencies: ["SampleWidgets", "IntentControl"], swiftSettings: strict),
+        .executableTarget(
+            name: "sample-extension", dependencies: ["SampleWidgets", "IntentExtension"], swiftSettings: strict),
 
         // Tests, in the order of the targets above.
         module(
@@ -169,7 +177,13 @@ let package = Package(
             ["IntentTooling", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         // The engine answers alike over every store, so its tests run over each.
         tests("IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentModel"]),
-        // A program that tests start and kill; no product.
+        // Programs that tests start and kill; no products.
+        .executableTarget(
+            name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel"],
+            swiftSettings: strict),
+        tests(
+            "IntentExtensionTests",
+            ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),
         .executableTarget(
             name: "StoreFaultWriter", dependencies: ["IntentStoreSQLite", "IntentRuntime", "IntentModel"],
             swiftSettings: strict),

@@ -19,13 +19,18 @@ struct Console: Sendable {
         } catch {
             return tell(error)
         }
-        if !printsJSON { say(result.notes.map { TalkText.text(of: $0, style: errorStyle) }.joined()) }
+        say(result.notes)
         return result.failure.map(tell) ?? result.status
     }
 
     func tell(_ failure: ControlFailure) -> ControlStatus {
         say(printsJSON ? document(FailureJSON.json(of: failure)) : TalkText.text(of: failure, style: errorStyle))
         return failure.status
+    }
+
+    /// Nothing with `--json`: the documents have no place for it.
+    func say(_ notes: [Note]) {
+        if !printsJSON { say(notes.map { TalkText.text(of: $0, style: errorStyle) }.joined()) }
     }
 
     private func document(_ json: JSONValue) -> String {

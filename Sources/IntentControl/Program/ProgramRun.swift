@@ -37,10 +37,15 @@ struct ProgramRun<Definitions: DefinitionArguments> {
 
     private func run(_ command: some ControlCommand) async -> ControlStatus {
         let console = Console(printsJSON: command.printsJSON, environment: context.environment)
+        let session = Session(context: context, choices: command.choices)
+        defer { session.extensions.shutDown() }
         do {
-            let session = Session(context: context, choices: command.choices)
-            return console.tell(try await command.perform(in: session))
+            let result = try await command.perform(in: session)
+            let status = console.tell(result)
+            console.say(session.extensionWarnings)
+            return status
         } catch {
+            defer { console.say(session.extensionWarnings) }
             return console.tell(ControlFailure(error))
         }
     }

@@ -64,7 +64,8 @@ extension HandlerFailure {
         case (.notSignedIn, _): "not signed in; sign in where they come from and try again"
         case (.unavailable(""), _): "unavailable"
         case (.unavailable(let message), _): message
-        case (.crashed, _): "the handler's process ended"
+        case (.crashed(""), _): "the handler's process ended"
+        case (.crashed(let message), _): message
         case (.sourceNotTrusted(let message), _): message
         }
     }

@@ -10,7 +10,8 @@ struct CompletionNames {
     init(words: [String], context: ControlContext) {
         self.words = words
         let choices = SessionChoices(
-            definitions: Self.values(of: "--definitions", in: words), store: Self.values(of: "--store", in: words).last)
+            definitions: Self.values(of: "--definitions", in: words), store: Self.values(of: "--store", in: words).last,
+            extensions: Self.values(of: "--extension", in: words))
         session = Session(context: context, choices: choices)
     }
 

@@ -14,8 +14,8 @@ package enum DefinitionPaths {
 
     package static let missing = ControlFailure(
         .wrongUsage, "noDefinitions",
-        "no definitions are given; write --definitions PATH, set INTENT_DEFINITIONS, or work where there is a folder "
-            + "'definitions'")
+        "no definitions are given; write --definitions PATH, set INTENT_DEFINITIONS, work where there is a folder "
+            + "'definitions', or give an extension that brings them with --extension PATH")
 
     private static let standardFolder = "definitions"
 }

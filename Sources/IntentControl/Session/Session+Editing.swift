@@ -53,13 +53,13 @@ extension Session {
         }
     }
 
-    /// Whether the program reads its definitions from files, and so has no handler in code.
+    /// Whether the program reads its definitions from files, and so has no handler in code, and no extension has them.
     var lacksHandlers: Bool {
-        if case .files = context.definitions { true } else { false }
+        if case .files = context.definitions { extensions.isEmpty } else { false }
     }
 
     var handlerAdvice: String {
-        "\(context.programName) has no handlers in code; a program of your own that calls ControlProgram.main(handlers:) has"
+        "\(context.programName) has no handlers in code; give a program that has them with --extension PATH"
     }
 
     private func edit(

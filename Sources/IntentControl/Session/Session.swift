@@ -1,3 +1,4 @@
+internal import IntentExtension
 internal import IntentModel
 internal import IntentRuntime
 
@@ -7,10 +8,12 @@ internal import IntentRuntime
 package struct Session: Sendable {
     let context: ControlContext
     let choices: SessionChoices
+    let extensions: ProgramExtensions
 
     package init(context: ControlContext, choices: SessionChoices) {
         self.context = context
         self.choices = choices
+        extensions = ProgramExtensions(choices, environment: context.environment)
     }
 
     /// Definitions and store, for a command that may be the first to use the store.
@@ -82,11 +85,17 @@ package struct Session: Sendable {
         case .files(let load):
             let paths = try DefinitionPaths.choose(
                 option: choices.definitions, environment: context.environment, hasFolder: OpenFile.isFolder)
-            return paths.isEmpty ? nil : try load(paths)
+            return paths.isEmpty ? try extensions.schema() : try load(paths)
         case .program(let handlers, let definitions, _):
             // The schema is asked for before there is a store to open: its group tells where that is.
             return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
         }
+    }
+
+    /// About the extensions that this run has started.
+    var extensionWarnings: [Note] {
+        guard extensions.haveAnswered, let schema = try? optionalSchema() else { return [] }
+        return extensions.warnings(about: schema)
     }
 
     private func existingWorkspace(
@@ -103,11 +112,13 @@ package struct Session: Sendable {
     /// - Parameter schema: Nil for a command that needs neither definitions nor handlers.
     private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
         let locale = try locale(of: schema ?? Schema())
+        let hosts = schema == nil ? [] : try extensions.found()
         let store = try location.open()
         var settings = context.settings
         settings.locale = locale
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
+            foreign: hosts.isEmpty ? nil : ExtensionHandlers(hosts),
             optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
     }

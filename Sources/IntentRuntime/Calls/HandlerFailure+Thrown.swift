@@ -1,6 +1,6 @@
 extension HandlerFailure {
     /// What an error that a handler threw means.
-    init(thrown error: any Error) {
+    package init(thrown error: any Error) {
         switch error {
         case let failure as HandlerFailure: self = failure
         case let error as HandlerError: self.init(error)

@@ -82,7 +82,8 @@ extension HandlerFailure {
         case .failed(let message): message
         case .notSignedIn: "a sign-in is needed first"
         case .unavailable(let message): message
-        case .crashed: "the handler's process ended"
+        case .crashed(""): "the handler's process ended"
+        case .crashed(let message): message
         case .sourceNotTrusted(let message): message
         }
     }

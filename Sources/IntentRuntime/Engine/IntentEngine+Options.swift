@@ -37,7 +37,11 @@ extension IntentEngine {
             schema: schema, parameter: parameter, request: request, locale: locale,
             cursor: try cursor(of: request, parameter, scope), effective: values[name],
             pages: ProvidedPages(
-                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: time.whole))
+                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: time.whole),
+            searches: searches,
+            searchSubject: SearchIndexes.Subject(
+                instance: instance.id, intent: intent.name, subject: LookupSubject(parameter, values: values),
+                locale: locale))
         return try await listing.answer()
     }
 

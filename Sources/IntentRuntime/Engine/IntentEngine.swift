@@ -16,6 +16,7 @@ public final class IntentEngine: Sendable {
     let providers: OptionProviders
     let declarations: DeclarationTable
     let cache = OptionCache()
+    let searches = SearchIndexes()
     let reading = StoreLane()
     let writing = StoreLane()
 
@@ -36,11 +37,22 @@ public final class IntentEngine: Sendable {
     /// An engine over a schema that was read from definition files.
     package convenience init(
         schema: Schema, store: any InstanceStore, handlers: [any IntentHandling] = [],
-        optionFiles: any OptionFileReading, settings: EngineSettings = EngineSettings()
+        foreign: (any ForeignHandling)? = nil, optionFiles: any OptionFileReading,
+        settings: EngineSettings = EngineSettings()
     ) throws {
         self.init(
-            registry: try HandlerRegistry(handlers: handlers, schema: schema), store: store,
+            registry: try HandlerRegistry(handlers: handlers, schema: schema, foreign: foreign), store: store,
             optionFiles: optionFiles, settings: settings)
+    }
+
+    /// An engine over what generated code carries, some of whose intents are answered for in other processes.
+    package convenience init(
+        store: any InstanceStore, handlers: [any IntentHandling], definitions: [IntentDefinition],
+        foreign: any ForeignHandling, settings: EngineSettings
+    ) throws {
+        self.init(
+            registry: try HandlerRegistry(handlers: handlers, definitions: definitions, foreign: foreign),
+            store: store, optionFiles: NoOptionFiles(), settings: settings)
     }
 
     private init(

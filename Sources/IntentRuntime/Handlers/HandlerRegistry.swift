@@ -1,19 +1,28 @@
 /// The handlers of an engine by intent, and the schema that their definitions make.
-struct HandlerRegistry: Sendable {
-    let schema: Schema
+package struct HandlerRegistry: Sendable {
+    package let schema: Schema
     /// What programs make of values that do not fit, by the names of their intents.
     let migrations: [String: ValueMigration]
     private let handlers: [String: AnyHandler]
+    /// Asked for the intents that no handler here answers for.
+    private let foreign: (any ForeignHandling)?
 
     /// The schema comes from the handlers' and the other definitions.
-    init(handlers: [any IntentHandling], definitions: [IntentDefinition]) throws {
+    package init(
+        handlers: [any IntentHandling], definitions: [IntentDefinition], foreign: (any ForeignHandling)? = nil
+    ) throws {
         let all = handlers.map { $0.definition } + definitions
-        try self.init(handlers: handlers, schema: try Schema(merging: all), definitions: definitions)
+        try self.init(
+            handlers: handlers, schema: try Schema(merging: all), definitions: definitions, foreign: foreign)
     }
 
     /// The schema was read from definition files.
-    init(handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = []) throws {
+    package init(
+        handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = [],
+        foreign: (any ForeignHandling)? = nil
+    ) throws {
         self.schema = schema
+        self.foreign = foreign
         let all = handlers.map { $0.definition } + definitions
         migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
         self.handlers = try Self.byIntent(handlers)
@@ -23,9 +32,13 @@ struct HandlerRegistry: Sendable {
     }
 
     /// The handler of an intent, also where it was generated under a former name.
-    func handler(of intent: Intent) -> AnyHandler? {
+    package func handler(of intent: Intent) -> AnyHandler? {
         ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
+            ?? foreign.map { AnyHandler($0, intent: intent, schema: schema) }
     }
+
+    /// The intents that handlers in this process answer for, by name.
+    package var intentNames: [String] { handlers.keys.sorted() }
 
     private static func byIntent(_ handlers: [any IntentHandling]) throws(EngineError) -> [String: AnyHandler] {
         var byIntent: [String: AnyHandler] = [:]

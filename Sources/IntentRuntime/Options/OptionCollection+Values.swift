@@ -1,15 +1,22 @@
 extension OptionItem where Value: IntentValueConvertible {
     /// An object, a person and a file as they show themselves, any other value by its text.
     public init(_ value: Value) {
-        switch value.intentValue {
+        let shown = OptionItem<IntentValue>(showing: value.intentValue)
+        self.init(value, title: shown.title, subtitle: shown.subtitle, image: shown.image, synonyms: shown.synonyms)
+    }
+}
+
+extension OptionItem<IntentValue> {
+    /// The value as it shows itself.
+    package init(showing value: IntentValue) {
+        switch value {
         case .object(let object):
             self.init(
                 value, title: object.displayString, subtitle: object.subtitleString, image: object.displayImage,
                 synonyms: object.alternativeSpeakableMatches)
         case .person(let person): self.init(value, title: person.displayName, image: person.image)
         case .file(let file): self.init(value, title: file.name)
-        case let other:
-            self.init(value, title: other.optionIdentifier ?? "")
+        case let other: self.init(value, title: other.optionIdentifier ?? "")
         }
     }
 }

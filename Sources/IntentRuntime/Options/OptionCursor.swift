@@ -1,19 +1,19 @@
 /// Where a list of options goes on: a page of the provider's, and how far it was used.
-struct OptionCursor: Hashable, Sendable {
-    static let start = OptionCursor(provider: nil, offset: 0)
+package struct OptionCursor: Hashable, Sendable {
+    package static let start = OptionCursor(provider: nil, offset: 0)
 
     /// In the provider's own words; nil for its first page.
-    let provider: String?
+    package let provider: String?
     /// Items of that page that are done with, repeated and left-out ones among them.
-    let offset: Int
+    package let offset: Int
 
-    init(provider: String?, offset: Int) {
+    package init(provider: String?, offset: Int) {
         self.provider = provider
         self.offset = offset
     }
 
     /// Nil for a text that no answer carried.
-    init?(text: String) {
+    package init?(text: String) {
         let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let offset = Int(first), 0...1_000_000_000 ~= offset else { return nil }
         self.offset = offset
@@ -27,7 +27,7 @@ struct OptionCursor: Hashable, Sendable {
     }
 
     /// Letters, digits and a hyphen, whatever the provider's words are.
-    var text: String {
+    package var text: String {
         provider.map { "\(offset)-\([UInt8]($0.utf8).hexadecimal)" } ?? String(offset)
     }
 }

@@ -10,6 +10,8 @@ struct OptionListing: Sendable {
     /// What is in effect for this parameter.
     let effective: IntentValue?
     let pages: ProvidedPages
+    let searches: SearchIndexes
+    let searchSubject: SearchIndexes.Subject
 
     func answer() async throws(CancellationError) -> OptionsAnswer {
         guard parameter.hasProvidedOptions else { return literal() }
@@ -54,10 +56,20 @@ struct OptionListing: Sendable {
     }
 
     private func cut(_ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State) -> OptionsAnswer {
-        let found = searchTerm.map(collection.searched) ?? collection
+        let found = searchTerm.map { searched(collection, $0) } ?? collection
         var taking = OptionTaking(excluding: excluded, limit: limit)
         let next = taking.take(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
         return answer(taking, like: found, next: next, state: state)
+    }
+
+    /// What a search finds, the best first: rank goes before sections, so there are none. Enough for this answer, and
+    /// to tell whether there is more.
+    private func searched(_ collection: OptionCollection<IntentValue>, _ term: String) -> OptionCollection<IntentValue>
+    {
+        let items = collection.items
+        let enough = cursor.offset + limit + excluded.count + 1
+        let found = searches.index(of: items, for: searchSubject).matches(term, limit: enough).map { items[$0] }
+        return OptionCollection(sections: [OptionSection(items: found)], promptLabel: collection.promptLabel)
     }
 
     /// Page after page of the provider's, until there are enough.
@@ -122,14 +134,5 @@ extension ProvidedPages.Staleness? {
 extension OptionsAnswer {
     static func empty(_ state: State) -> OptionsAnswer {
         OptionsAnswer(collection: OptionCollection(sections: []), state: state)
-    }
-}
-
-extension OptionCollection<IntentValue> {
-    /// What a search finds, the best first: rank goes before sections, so there are none.
-    fileprivate func searched(_ term: String) -> OptionCollection<IntentValue> {
-        let items = items
-        let found = OptionSearch(items).matches(term).map { items[$0] }
-        return OptionCollection(sections: [OptionSection(items: found)], promptLabel: promptLabel)
     }
 }

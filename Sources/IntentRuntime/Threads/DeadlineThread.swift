@@ -1,7 +1,7 @@
 /// Keeps deadlines on one thread that does nothing else, so that busy or blocked threads make nothing late.
 ///
 /// The thread is begun with the first deadline and ends with the keeper.
-final class DeadlineThread: DeadlineKeeping {
+package final class DeadlineThread: DeadlineKeeping {
     private struct State: Sendable {
         /// Live actions; a cancelled one is gone from here and dropped from the heap when its time comes.
         var actions: [Int: @Sendable () -> Void] = [:]
@@ -13,15 +13,17 @@ final class DeadlineThread: DeadlineKeeping {
 
     private let state = Monitor(State())
 
-    init() {}
+    package init() {}
 
     deinit {
         state.withLock { $0.isEnded = true }
     }
 
-    var now: ContinuousClock.Instant { .now }
+    package var now: ContinuousClock.Instant { .now }
 
-    func schedule(at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> DeadlineToken {
+    package func schedule(
+        at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void
+    ) -> DeadlineToken {
         let (number, isFirst) = state.withLock { state in
             let number = state.nextNumber
             state.nextNumber += 1
@@ -34,7 +36,7 @@ final class DeadlineThread: DeadlineKeeping {
         return DeadlineToken(number: number)
     }
 
-    func cancel(_ token: DeadlineToken) {
+    package func cancel(_ token: DeadlineToken) {
         state.withLock { state in
             state.actions[token.number] = nil
             if state.actions.isEmpty { state.heap.removeAll() }

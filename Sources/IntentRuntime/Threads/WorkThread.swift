@@ -1,7 +1,7 @@
 /// A thread that does what it is given, one thing after the other; tasks may prefer it as their executor.
 ///
 /// Whoever made it ends it. Work that comes after that, such as a late job of a task, still gets a thread.
-final class WorkThread: TaskExecutor {
+package final class WorkThread: TaskExecutor {
     private enum Work: Sendable {
         case job(UnownedJob)
         case body(@Sendable () -> Void)
@@ -22,11 +22,11 @@ final class WorkThread: TaskExecutor {
         return PlatformThread.start { thread.work() } ? thread : nil
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         submit(.job(UnownedJob(job)))
     }
 
-    func run(_ body: @escaping @Sendable () -> Void) {
+    package func run(_ body: @escaping @Sendable () -> Void) {
         submit(.body(body))
     }
 

@@ -69,7 +69,8 @@ struct OptionsResultTests {
         (.notSignedIn, "notSignedIn", "sign in"),
         (.unavailable("no handler"), "unavailable", "no options: no handler"),
         (.unavailable(""), "unavailable", "no options: unavailable"),
-        (.crashed, "crashed", "ended"),
+        (.crashed(""), "crashed", "ended"),
+        (.crashed("the extension 'x' ended with signal 9"), "crashed", "signal 9"),
         (.sourceNotTrusted("the command 'x' is not trusted"), "source-not-trusted", "'x' is not trusted"),
     ])
     func whereAFailureLeavesNothingTheProviderIsUnavailable(

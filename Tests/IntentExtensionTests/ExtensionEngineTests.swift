@@ -1,0 +1,163 @@
+import Foundation
+import IntentExtension
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import SampleWidgets
+import Testing
+
+/// Extensions that do what they should, asked through an engine as a program of one's own makes it.
+@Suite struct ExtensionEngineTests {
+    private func sampleEngine() throws -> (engine: IntentEngine, host: ExtensionHost) {
+        let host = ExtensionHost(path: try BuiltProgram.path("sample-extension"))
+        let engine = try IntentEngine(
+            store: InMemoryStore(), extensions: [host],
+            definitions: [WidgetConfigIntent.definition, TransitBoardIntent.definition])
+        return (engine, host)
+    }
+
+    private let patient = OptionsRequest(deadline: .seconds(20))
+
+    @Test func optionsLookupsAndDefaultsCrossTheProtocol() async throws {
+        let (engine, host) = try sampleEngine()
+        let id = try await engine.place(.carWidget, family: .systemSmall)
+        var configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
+        #expect(configuration.carControls.map(\.displayString) == ["Lock", "Find Car"])
+        #expect(configuration.carControls.map(\.symbol) == ["lock.car", "car.side.and.exclamationmark"])
+        var request = patient
+        request.searchTerm = "WIN"
+        request.locale = "zh-Hans"
+        let answer = try await engine.options(for: "carControls", of: id, request: request)
+        #expect(answer.collection.items.map(\.title) == ["车窗"])
+        _ = try await engine.edit(id) { edit in
+            edit[WidgetConfigIntent.Parameters.carControls] = [
+                CarControl(identifier: "trunk", displayString: "trunk")
+            ]
+        }
+        configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
+        #expect(configuration.carControls.map(\.displayString) == ["Trunk"])
+        #expect(host.startCount == 1)
+        host.shutDown()
+    }
+
+    @Test func theConfigurationSoFarReachesTheHandler() async throws {
+        let (engine, host) = try sampleEngine()
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        _ = try await engine.edit(id) { edit in
+            edit[TransitBoardIntent.Parameters.operator] = TransitOperator(
+                identifier: "city-trams", displayString: "")
+        }
+        let lines = try await engine.options(for: "line", of: id, request: patient)
+        #expect(lines.collection.items.map(\.title) == ["Tram 4", "Tram 9"])
+        host.shutDown()
+    }
+
+    @Test func instancesThatAskAtOnceShareOneProcess() async throws {
+        let (engine, host) = try sampleEngine()
+        let ids = try await withThrowingTaskGroup { group in
+            for _ in 0..<8 { group.addTask { try await engine.place(.carWidget, family: .systemSmall) } }
+            return try await group.reduce(into: [InstanceID]()) { $0.append($1) }
+        }
+        try await withThrowingTaskGroup { group in
+            for id in ids {
+                group.addTask {
+                    try await engine.options(for: "carControls", of: id, request: patient).collection.items.count
+                }
+            }
+            for try await count in group { #expect(count == 5) }
+        }
+        #expect(host.startCount == 1)
+        #expect(try #require(host.lastResidentBytes) > 1_000_000)
+        host.shutDown()
+        #expect(host.processID == nil)
+    }
+
+    @Test func ofTwoExtensionsTheOneThatAnswersForTheIntentIsAsked() async throws {
+        let folder = try TemporaryFolder("extension")
+        let silent = folder.path + "/silent"
+        try FileManager.default.createSymbolicLink(
+            atPath: silent, withDestinationPath: try BuiltProgram.path("ExtensionFaults"))
+        let hosts = [
+            ExtensionHost(path: silent), ExtensionHost(path: try BuiltProgram.path("sample-extension")),
+        ]
+        let engine = try IntentEngine(
+            store: InMemoryStore(), extensions: hosts, definitions: [WidgetConfigIntent.definition])
+        let id = try await engine.place(.carWidget, family: .systemSmall)
+        // The first never says what it answers for, and holds up nobody.
+        #expect(try await engine.options(for: "carControls", of: id, request: patient).state == .answered)
+        for host in hosts { host.shutDown() }
+    }
+
+    @Test func aProgramThatIsNotThereIsUnavailable() async throws {
+        let engine = try IntentEngine(
+            store: InMemoryStore(), extensions: [ExtensionHost(path: "/nowhere/car")],
+            definitions: [WidgetConfigIntent.definition])
+        let id = try await engine.place(.carWidget, family: .systemSmall)
+        let answer = try await engine.options(for: "carControls", of: id, request: patient)
+        guard case .failed(.unavailable(let words)) = answer.state else {
+            Issue.record("\(answer.state)")
+            return
+        }
+        #expect(words == "the extension 'car' cannot be started: No such file or directory")
+    }
+
+    @Test func aListLongerThanALineComesInParts() async throws {
+        let test = try FaultEngine("long")
+        let id = try #require(InstanceID("bad"))
+        var identifiers: [String] = []
+        var request = OptionsRequest(limit: 5_000, deadline: .seconds(28))
+        repeat {
+            let answer = try await test.engine.options(for: "hero", of: id, request: request)
+            try #require(answer.state == .answered)
+            identifiers += answer.collection.items.compactMap(\.value.optionIdentifier)
+            request.cursor = answer.collection.cursor
+        } while request.cursor != nil
+        #expect(identifiers == (0..<1_500).map { "item \($0)" })
+        #expect(test.host.startCount == 1)
+        test.finish()
+    }
+
+    /// Built without optimisation; the figure of a release build is in `Benchmarks`.
+    @Test func aHundredThousandOptionsWithSearchFitIntoLittleMemory() async throws {
+        let test = try FaultEngine("packed") { $0.memoryLimit = MemoryLimit(bytes: 60_000_000) }
+        let id = try #require(InstanceID("bad"))
+        var request = OptionsRequest(searchTerm: "item 99999", limit: 100, deadline: .seconds(28))
+        let answer = try await test.engine.options(for: "hero", of: id, request: request)
+        #expect(answer.collection.items.map(\.title) == ["Item 99999"])
+        request.searchTerm = nil
+        #expect(try await test.engine.options(for: "hero", of: id, request: request).collection.items.count == 100)
+        test.finish()
+    }
+
+    /// The example of the article on the protocol.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))
+    func anExtensionInPythonAnswers() async throws {
+        let folder = try TemporaryFolder("extension")
+        let program = folder.path + "/controls"
+        try Data("#!/usr/bin/env python3\n\(try pythonExample())".utf8).write(to: URL(fileURLWithPath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let host = ExtensionHost(path: program)
+        let engine = try IntentEngine(
+            store: InMemoryStore(), extensions: [host], definitions: [WidgetConfigIntent.definition])
+        let id = try await engine.place(.carWidget, family: .systemSmall)
+        let answer = try await engine.options(for: "carControls", of: id, request: patient)
+        if case .failed(.crashed(let words)) = answer.state, words.contains("python3") { return }
+        #expect(answer.collection.items.map(\.title) == ["Lock", "Trunk"])
+        _ = try await engine.edit(id) { edit in
+            edit[WidgetConfigIntent.Parameters.carControls] = [CarControl(identifier: "lock", displayString: "")]
+        }
+        #expect(
+            try await engine.configuration(WidgetConfigIntent.self, of: id).carControls.map(\.displayString) == ["Lock"]
+        )
+        host.shutDown()
+    }
+
+    private func pythonExample() throws -> String {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { folder.deleteLastPathComponent() }
+        let article = "Sources/IntentExtension/IntentExtension.docc/TheProtocolOfExtensions.md"
+        let text = try String(contentsOf: folder.appendingPathComponent(article), encoding: .utf8)
+        let parts = text.components(separatedBy: "```python\n")
+        return try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+    }
+}

@@ -1,0 +1,47 @@
+import IntentExtension
+import Testing
+
+@Suite struct LineBufferTests {
+    private func lines(_ parts: [String], longest: Int = 10) -> [LineBuffer.Part] {
+        var buffer = LineBuffer(longestLine: longest)
+        var found: [LineBuffer.Part] = []
+        for part in parts {
+            Array(part.utf8).withUnsafeBytes { buffer.append($0) }
+            while let part = buffer.next() {
+                found.append(part)
+                if part == .tooLong { return found }
+            }
+        }
+        return found
+    }
+
+    @Test(arguments: 0..<9)
+    func linesAreTheSameHoweverTheyCome(cut: Int) {
+        let text = "ab\n\ncdef\n"
+        let parts = [String(text.prefix(cut)), String(text.dropFirst(cut))]
+        #expect(lines(parts) == ["ab", "", "cdef"].map { .line(Array($0.utf8)) })
+    }
+
+    @Test func aLineMayBeAsLongAsAllowedAndNoLonger() {
+        #expect(lines(["0123456789\n"]) == [.line(Array("0123456789".utf8))])
+        #expect(lines(["0123456789a\n"]) == [.tooLong])
+        #expect(lines(["01234", "56789", "a"]) == [.tooLong])
+    }
+}
+
+@Suite struct MemoryLimitTests {
+    @Test(arguments: [
+        ("apple", 30_000_000), ("30MB", 30_000_000), ("32MiB", 33_554_432), ("1GB", 1_000_000_000), ("512KB", 512_000),
+        ("100", 100), ("100B", 100),
+    ])
+    func sizesAreRead(text: String, bytes: Int) {
+        #expect(MemoryLimit(text)?.bytes == bytes)
+    }
+
+    @Test(arguments: [
+        "", "MB", "0", "0MB", "-1MB", "30 MB", "30mb", "1.5GB", "99999999999999999999", "9999999999999GiB",
+    ])
+    func otherTextsAreNoSizes(text: String) {
+        #expect(MemoryLimit(text) == nil)
+    }
+}
