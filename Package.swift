@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
+        .library(name: "IntentEditor", targets: ["IntentEditor"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
@@ -123,10 +124,17 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
 
+        // The model of an editor, for every face.
+        module("IntentEditor", ["IntentRuntime", "IntentModel"]),
+
         // The command line.
+        .systemLibrary(name: "CSpawn"),
         module(
             "IntentControl",
-            ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
+            [
+                "CSpawn", "IntentEditor", "IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
+                argumentParser,
+            ]),
         .executableTarget(
             name: "intentctl",
             dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
@@ -180,6 +188,10 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
+        tests(
+            "IntentEditorTests",
+            ["IntentEditor", "IntentTooling", "IntentSchema", "IntentRuntime", "IntentModel", "IntentDiagnostics"],
+            exclude: ["Reference"]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),

@@ -58,9 +58,11 @@ extension HandlerFailure {
         switch (self, provider) {
         case (.timedOut, .handler): "the handler did not answer in time"
         case (.timedOut, .file): "the options file could not be read in time"
+        case (.timedOut, .command): "the command that lists them did not end in time"
+        case (.timedOut, .address): "the address that lists them did not answer in time"
         case (.failed(""), _): "the handler failed"
         case (.failed(let message), .handler): "the handler failed: \(message)"
-        case (.failed(let message), .file): message
+        case (.failed(let message), _): message
         case (.notSignedIn, _): "not signed in; sign in where they come from and try again"
         case (.unavailable(""), _): "unavailable"
         case (.unavailable(let message), _): message

@@ -85,7 +85,7 @@ package struct Session: Sendable {
         settings.locale = locale
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
-            optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
+            optionFiles: TrustedOptionSources(context), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
     }
 

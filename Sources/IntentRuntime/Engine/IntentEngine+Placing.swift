@@ -88,7 +88,8 @@ extension IntentEngine {
     ) async throws -> StoredValue? {
         guard let intent = scope.intent else { return nil }
         let subject = ProviderSubject(instance, scope, intent, values: question.values, locale: settings.locale)
-        let deadline = time.deadline(from: settings.deadlines.now)
+        let own = question.provided.question == .handler ? nil : question.parameter.options.timeout
+        let deadline = time.deadline(from: settings.deadlines.now, own: own)
         let answer = try await values(of: question, subject, by: deadline)
         let questions = DefaultQuestions(scope: scope, locale: settings.locale)
         return try? answer.flatMap { questions.form(of: $0, to: question) }.get()

@@ -31,13 +31,13 @@ public final class IntentEngine: Sendable {
     ) throws {
         self.init(
             registry: try HandlerRegistry(handlers: handlers, definitions: definitions), store: store,
-            optionFiles: NoOptionFiles(), settings: settings)
+            optionFiles: NoOptionSources(), settings: settings)
     }
 
     /// An engine over a schema that was read from definition files.
     package convenience init(
         schema: Schema, store: any InstanceStore, handlers: [any IntentHandling] = [],
-        optionFiles: any OptionFileReading, settings: EngineSettings = EngineSettings()
+        optionFiles: any OptionSourceReading, settings: EngineSettings = EngineSettings()
     ) throws {
         self.init(
             registry: try HandlerRegistry(handlers: handlers, schema: schema), store: store,
@@ -45,7 +45,7 @@ public final class IntentEngine: Sendable {
     }
 
     private init(
-        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionFileReading,
+        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionSourceReading,
         settings: EngineSettings
     ) {
         self.registry = registry
@@ -53,8 +53,10 @@ public final class IntentEngine: Sendable {
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
         providers = OptionProviders(
-            registry: registry, files: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
+            registry: registry, sources: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
     }
 
     package var schema: Schema { registry.schema }
+    /// The BCP 47 tag of titles where a request names none.
+    package var standardLocale: String { settings.locale }
 }

@@ -14,7 +14,7 @@ struct OptionListing: Sendable {
     func answer() async throws(CancellationError) -> OptionsAnswer {
         guard parameter.hasProvidedOptions else { return literal() }
         let isSearchedHere = searchTerm != nil && !parameter.searchesInHandler
-        if isSearchedHere || isFile { return try await gathered() }
+        if isSearchedHere || isDocument { return try await gathered() }
         return try await paged()
     }
 
@@ -25,9 +25,8 @@ struct OptionListing: Sendable {
 
     private var limit: Int { min(request.limit, ProvidedPages.mostItems) }
 
-    private var isFile: Bool {
-        if case .file = parameter.options { true } else { false }
-    }
+    /// A document is a complete list.
+    private var isDocument: Bool { DocumentSource(parameter.options) != nil }
 
     /// Identifiers in effect in the slots that are shown.
     private var chosen: Set<String> {

@@ -1,9 +1,9 @@
-/// Asks who provides options, lookups and defaults: handlers, and files of options.
+/// Asks who provides options, lookups and defaults: handlers, and documents of options.
 struct OptionProviders: Sendable {
     typealias Options = OptionCollection<IntentValue>
 
     let registry: HandlerRegistry
-    let files: any OptionFileReading
+    let sources: any OptionSourceReading
     let calls: HandlerCalls
 
     /// One page of a parameter's options as it is provided: repeats, chosen ones and all.
@@ -11,9 +11,8 @@ struct OptionProviders: Sendable {
         of parameter: Parameter, for subject: ProviderSubject, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
-        if let refusal = parameter.options.refusal { return .failure(refusal) }
-        if case .file(let file) = parameter.options {
-            return try await document(file, parameter, subject, by: deadline)
+        if let source = DocumentSource(parameter.options) {
+            return try await document(source, parameter, subject, by: deadline)
         }
         return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
             let context = OptionsContext(
@@ -30,9 +29,8 @@ struct OptionProviders: Sendable {
         _ identifiers: [String], of parameter: Parameter, for subject: ProviderSubject,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
-        if let refusal = parameter.options.refusal { return .failure(refusal) }
-        if case .file(let file) = parameter.options {
-            return try await document(file, parameter, subject, by: deadline).map { collection in
+        if let source = DocumentSource(parameter.options) {
+            return try await document(source, parameter, subject, by: deadline).map { collection in
                 let values = collection.items.map(\.value)
                 return identifiers.compactMap { identifier in
                     values.first { $0.optionIdentifier == identifier }
@@ -78,31 +76,41 @@ struct OptionProviders: Sendable {
 
     /// A file may be on a disk that does not answer, so that reading it is a call like others.
     private func document(
-        _ file: OptionFile, _ parameter: Parameter, _ subject: ProviderSubject, by deadline: ContinuousClock.Instant
+        _ source: DocumentSource, _ parameter: Parameter, _ subject: ProviderSubject,
+        by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
-        let target = CallTarget(name: "the file \(file.path)")
-        return try await calls.call(target, for: subject.instance, by: deadline) { [files, registry] in
-            let json = try files.read(file)
+        let question = DocumentQuestion(about: parameter, subject, deadline: deadline)
+        return try await calls.call(
+            CallTarget(name: source.name), for: subject.instance, by: deadline
+        ) { [sources, registry] in
+            try sources.check(source)
+            let json = try await sources.read(source, for: question)
             do {
                 return try OptionDocument(json: json, type: parameter.type, in: registry.schema).collection
             } catch {
-                throw HandlerFailure.failed("\(file.path): \(error)")
+                throw HandlerFailure.failed("\(source.documentName): \(error)")
             }
         }
     }
 }
 
-extension OptionSource {
-    /// Why nobody is asked: a definition alone does not decide what is run or fetched on a user's machine.
-    fileprivate var refusal: HandlerFailure? {
-        switch self {
-        case .command(let command):
-            .sourceNotTrusted(
-                "options come from the command '\(command.arguments.joined(separator: " "))', which is not trusted")
-        case .address(let address):
-            .sourceNotTrusted("options come from the address '\(address.url)', which is not trusted")
-        case .free, .none, .dynamic, .listed, .file: nil
+extension DocumentSource {
+    /// Before a place in the document: `cars.json: sections[0]`.
+    fileprivate var documentName: String {
+        if case .file(let file) = self { file.path } else { name }
+    }
+}
+
+extension DocumentQuestion {
+    fileprivate init(about parameter: Parameter, _ subject: ProviderSubject, deadline: ContinuousClock.Instant) {
+        var parents = JSONObject()
+        for name in parameter.dependsOn {
+            guard let type = subject.intent.parameter(named: name)?.type else { continue }
+            parents[name] = subject.values[name].map(type.wire(for:)) ?? .null
         }
+        self.init(
+            intent: subject.intent.name, parameter: parameter.name, locale: subject.locale, parents: parents,
+            deadline: deadline)
     }
 }
 

@@ -17,8 +17,12 @@ func engine(_ schema: Schema, over store: any InstanceStore) throws -> IntentEng
     try IntentEngine(schema: schema, store: store, optionFiles: NoFiles())
 }
 
-struct NoFiles: OptionFileReading {
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue { throw .unavailable("no file \(file.path)") }
+struct NoFiles: OptionSourceReading {
+    func check(_ source: DocumentSource) {}
+
+    func read(_ source: DocumentSource, for question: DocumentQuestion) throws(HandlerFailure) -> JSONValue {
+        throw .unavailable("nothing is read from \(source.name)")
+    }
 }
 
 extension InstanceID {

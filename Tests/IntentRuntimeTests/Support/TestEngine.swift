@@ -10,7 +10,7 @@ struct TestEngine: Sendable {
 
     init(
         _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: TestStore? = nil,
-        files: any OptionFileReading = NoFiles(), configure: (inout EngineSettings) -> Void = { _ in }
+        files: any OptionSourceReading = NoFiles(), configure: (inout EngineSettings) -> Void = { _ in }
     ) throws {
         let store = try store ?? TestStore()
         self.store = store
@@ -71,9 +71,14 @@ struct MissingParameter: Error {
     let name: String
 }
 
-struct NoFiles: OptionFileReading {
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-        throw .unavailable("no file \(file.path)")
+struct NoFiles: OptionSourceReading {
+    func check(_ source: DocumentSource) throws(HandlerFailure) {
+        if case .file = source { return }
+        throw .sourceNotTrusted("options come from \(source.name), which is not trusted")
+    }
+
+    func read(_ source: DocumentSource, for question: DocumentQuestion) throws(HandlerFailure) -> JSONValue {
+        throw .unavailable("nothing is read from \(source.name)")
     }
 }
 
