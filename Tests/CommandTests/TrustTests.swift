@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `trust`, and options of the commands that it allows.
@@ -130,5 +131,95 @@ struct TrustTests {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("trust")
         #expect(outcome == Outcome(status: 0, error: "note: these definitions name no commands and no addresses\n"))
+    }
+
+    @Test func aCommandThatFailsLaterIsAnsweredWithItsLastGoodAnswer() async throws {
+        let sandbox = try await sandbox(
+            script: "test -e broken && { echo 'no network' >&2; exit 4; }; printf '%s' '\(Self.document)'")
+        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        #expect(try await sandbox.intentctl("options", "drive", "car") == .done("lock  Lock\n"))
+        try sandbox.write("", to: "definitions/broken")
+        let stale = try await sandbox.intentctl("options", "drive", "car")
+        #expect(stale.status == 0)
+        #expect(stale.output == "lock  Lock\n")
+        #expect(stale.error.hasPrefix("warning: these options are "))
+        #expect(stale.error.contains("ended with status 4: no network"))
+        let json = try await sandbox.intentctl("options", "drive", "car", "--json")
+        #expect(json.output.contains(#""state":"stale","ageSeconds":"#))
+        // What is chosen is judged by a fresh answer only.
+        #expect(try await sandbox.intentctl("set", "drive", "car=lock").status == 69)
+        // What is no longer allowed is not shown either.
+        #expect(try await sandbox.intentctl("trust", "--revoke", "definitions").status == 0)
+        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+    }
+
+    @Test func withinItsTimeAnAnswerIsUsedAgainByListsAndLookups() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Car: { optionsFrom: { command: [sh, list.sh], cache: 1h } } }
+            intents: { Drive: { parameters: { car: Car } } }
+            widgets: { Drive: { intent: Drive, families: [systemSmall] } }
+            """, to: "definitions/drive.intent.yaml")
+        try sandbox.write("echo run >> log; printf '%s' '\(Self.document)'\n", to: "definitions/list.sh")
+        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        for id in ["one", "two"] {
+            let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", id, "car=lock")
+            #expect(added == .done(id + "\n"))
+        }
+        let options = try await sandbox.intentctl("options", "two", "car", "--all")
+        #expect(options.output == "* lock  Lock\n")
+        #expect(options.error.hasPrefix("note: these options were asked for "))
+        #expect(try await sandbox.shell("cat definitions/log") == .done("run\n"))
+        // An answer whose age is not known holds no longer.
+        #expect(try await sandbox.shell("sed -i 's/\"time\":1/\"time\":9/' home/.cache/intents/default/*").status == 0)
+        #expect(try await sandbox.intentctl("options", "two", "car", "--all").error == "")
+        #expect(try await sandbox.shell("cat definitions/log") == .done("run\nrun\n"))
+    }
+
+    @Test func aSlowCommandIsLateAndGone() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Car: { optionsFrom: { command: [sh, list.sh], timeout: 500ms } } }
+            intents: { Drive: { parameters: { car: Car } } }
+            widgets: { Drive: { intent: Drive, families: [systemSmall] } }
+            """, to: "definitions/drive.intent.yaml")
+        try sandbox.write("echo $$ > pid; exec sleep 1000", to: "definitions/list.sh")
+        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        let late = try await sandbox.intentctl("options", "drive", "car")
+        #expect(late.status == 69)
+        #expect(late.error.contains("the command that lists them did not end in time"))
+        let rest = try await sandbox.shell(
+            "for i in 1 2 3 4 5 6 7 8 9; do kill -0 $(cat definitions/pid) || exit 0; sleep 0.2; done; exit 1")
+        #expect(rest.status == 0)
+    }
+
+    @Test func aCertificateThatNobodyVouchesForIsRefused() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.document, to: "site/cars.json")
+        let made = try await sandbox.shell(
+            "cd site && openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 "
+                + "-subj /CN=localhost -addext subjectAltName=DNS:localhost 2>&1")
+        #expect(made.status == 0)
+        let server = try TLSServer(folder: sandbox.path + "/site")
+        defer { server.end() }
+        let port = try await server.port()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Car: { optionsFrom: { url: "https://localhost:\(port)/cars.json", timeout: 20s } } }
+            intents: { Drive: { parameters: { car: Car } } }
+            widgets: { Drive: { intent: Drive, families: [systemSmall] } }
+            """, to: "definitions/drive.intent.yaml")
+        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        let trust = try await sandbox.intentctl("trust", "--yes")
+        #expect(trust.output.contains("address  https://localhost:\(port)/cars.json"))
+        let unknown = try await sandbox.intentctl("options", "drive", "car")
+        #expect(unknown.status == 69)
+        #expect(unknown.error.contains("the server cannot be reached: SSL certificate problem"))
     }
 }

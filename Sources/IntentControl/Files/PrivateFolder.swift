@@ -56,6 +56,41 @@ struct PrivateFolder: Sendable {
         try Self.checkPrivacy(of: path, expects: S_IFDIR)
     }
 
+    /// One file of the folder.
+    struct Entry {
+        let name: String
+        let bytes: Int
+        /// Nanoseconds since 1970.
+        let modified: Int
+    }
+
+    /// All regular files, in no order; none where the folder cannot be read. What a write left behind, whose process was
+    /// killed, is among them.
+    var files: [Entry] {
+        guard let stream = opendir(path) else { return [] }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            var status = stat()
+            guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG
+            else { continue }
+            entries.append(Entry(name: name, bytes: Int(status.st_size), modified: Self.modified(status)))
+        }
+        return entries
+    }
+
+    private static func modified(_ status: stat) -> Int {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
     func remove(_ name: String) {
         unlink(path + "/" + name)
     }

@@ -9,7 +9,7 @@ enum OptionsNotes {
 
     private static func stateNotes(of result: OptionsResult) -> [Note] {
         switch result.answer.state {
-        case .answered: emptyNotes(of: result)
+        case .answered: ageNotes(of: result) + emptyNotes(of: result)
         case .stale(let age, let reason):
             [.warning("these options are \(AgeText.text(of: age)) old: \(result.words(of: reason))")]
         case .needs(let parent):
@@ -20,6 +20,11 @@ enum OptionsNotes {
             ]
         case .failed: []
         }
+    }
+
+    private static func ageNotes(of result: OptionsResult) -> [Note] {
+        let age = result.answer.age
+        return age > .zero ? [.note("these options were asked for \(AgeText.text(of: age)) ago, and still hold")] : []
     }
 
     private static func emptyNotes(of result: OptionsResult) -> [Note] {

@@ -38,7 +38,7 @@ extension IntentEngine {
             schema: schema, parameter: parameter, request: request, locale: locale,
             cursor: try cursor(of: request, parameter, scope), effective: values[name],
             pages: ProvidedPages(
-                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: time.whole))
+                providers: providers, parameter: parameter, subject: subject, deadline: time.whole))
         return try await listing.answer()
     }
 

@@ -107,7 +107,7 @@ extension IntentEngine {
             return try await providers.lookup(identifiers, of: parameter, for: subject, by: deadline)
         case .first:
             let pages = ProvidedPages(
-                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: deadline)
+                providers: providers, parameter: parameter, subject: subject, deadline: deadline)
             return try await pages.all(atLeast: question.provided.count).flatMap { page in
                 // An old answer is for looking at; what is remembered is fresh.
                 page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))

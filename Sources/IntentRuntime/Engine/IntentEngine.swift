@@ -15,7 +15,6 @@ public final class IntentEngine: Sendable {
     let settings: EngineSettings
     let providers: OptionProviders
     let declarations: DeclarationTable
-    let cache = OptionCache()
     let signals = ChangeSignals()
     let reading = StoreLane()
     let writing = StoreLane()
@@ -52,8 +51,10 @@ public final class IntentEngine: Sendable {
         self.store = store
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
-        providers = OptionProviders(
-            registry: registry, sources: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
+        let calls = HandlerCalls(deadlines: settings.deadlines)
+        let answers = LastAnswers(
+            keeper: settings.answers, schema: registry.schema, calls: calls, time: settings.time)
+        providers = OptionProviders(registry: registry, sources: optionFiles, calls: calls, answers: answers)
     }
 
     package var schema: Schema { registry.schema }

@@ -47,16 +47,18 @@ struct OptionListing: Sendable {
     /// The complete list, searched by the runtime.
     private func gathered() async throws(CancellationError) -> OptionsAnswer {
         switch try await pages.all() {
-        case .success(let page): return cut(page.collection, state: page.state)
+        case .success(let page): return cut(page.collection, state: page.state, age: page.age)
         case .failure(let failure): return .empty(.failed(failure))
         }
     }
 
-    private func cut(_ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State) -> OptionsAnswer {
+    private func cut(
+        _ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State, age: Duration = .zero
+    ) -> OptionsAnswer {
         let found = searchTerm.map(collection.searched) ?? collection
         var taking = OptionTaking(excluding: excluded, limit: limit)
         let next = taking.take(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
-        return answer(taking, like: found, next: next, state: state)
+        return answer(taking, like: found, next: next, state: state, age: age)
     }
 
     /// Page after page of the provider's, until there are enough.
@@ -65,6 +67,7 @@ struct OptionListing: Sendable {
         var position: OptionCursor? = cursor
         var first: ProvidedPages.Page?
         var staleness: ProvidedPages.Staleness?
+        var age = Duration.zero
         var seen: Set<String?> = []
         while let here = position, !taking.isFull, seen.count < ProvidedPages.mostPages {
             // Enough for what earlier answers used of the page, and for what is left out of it.
@@ -73,6 +76,7 @@ struct OptionListing: Sendable {
             case .success(let page):
                 first = first ?? page
                 staleness = staleness.older(page.staleness)
+                age = max(age, page.age)
                 seen.insert(here.provider)
                 position =
                     taking.take(page.collection, from: here.offset)
@@ -81,23 +85,23 @@ struct OptionListing: Sendable {
             case .failure(let failure):
                 // What is there is answered; who goes on from here meets the failure.
                 guard let first, taking.count > 0 else { return .empty(.failed(failure)) }
-                return answer(taking, like: first.collection, next: here, state: staleness.state)
+                return answer(taking, like: first.collection, next: here, state: staleness.state, age: age)
             }
         }
         let like = first?.collection ?? OptionCollection(sections: [])
-        return answer(taking, like: like, next: position, state: staleness.state)
+        return answer(taking, like: like, next: position, state: staleness.state, age: age)
     }
 
     private func answer(
         _ taking: OptionTaking, like page: OptionCollection<IntentValue>, next: OptionCursor?,
-        state: OptionsAnswer.State
+        state: OptionsAnswer.State, age: Duration
     ) -> OptionsAnswer {
         let collection = OptionCollection(
             sections: taking.sections, promptLabel: page.promptLabel,
             usesIndexedCollation: page.usesIndexedCollation, cursor: next?.text)
         let listed = Set(collection.items.compactMap(\.value.optionIdentifier))
         return OptionsAnswer(
-            collection: collection, state: state,
+            collection: collection, state: state, age: age,
             chosen: request.includesChosen ? chosen.intersection(listed) : [])
     }
 }

@@ -5,12 +5,19 @@ struct OptionProviders: Sendable {
     let registry: HandlerRegistry
     let sources: any OptionSourceReading
     let calls: HandlerCalls
+    let answers: LastAnswers
+
+    /// Options as they came, and how old they are: zero where the provider was asked just now.
+    struct Page: Sendable {
+        let collection: Options
+        let age: Duration
+    }
 
     /// One page of a parameter's options as it is provided: repeats, chosen ones and all.
     func page(
         of parameter: Parameter, for subject: ProviderSubject, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
         if let source = DocumentSource(parameter.options) {
             return try await document(source, parameter, subject, by: deadline)
         }
@@ -20,7 +27,7 @@ struct OptionProviders: Sendable {
                 cursor: cursor, deadline: deadline)
             let page = try await handler.options(parameter.name, subject.values, searchTerm, context)
             try parameter.checkProvided(page.items.map(\.value), in: schema)
-            return page
+            return Page(collection: page, age: .zero)
         }
     }
 
@@ -30,8 +37,8 @@ struct OptionProviders: Sendable {
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
         if let source = DocumentSource(parameter.options) {
-            return try await document(source, parameter, subject, by: deadline).map { collection in
-                let values = collection.items.map(\.value)
+            return try await document(source, parameter, subject, by: deadline).map { page in
+                let values = page.collection.items.map(\.value)
                 return identifiers.compactMap { identifier in
                     values.first { $0.optionIdentifier == identifier }
                 }
@@ -74,15 +81,21 @@ struct OptionProviders: Sendable {
         return try await calls.call(target, for: subject.instance, by: deadline) { try await body(handler, family) }
     }
 
-    /// A file may be on a disk that does not answer, so that reading it is a call like others.
+    /// A fresh answer within the source's own time is used again, for lookups as for lists.
     private func document(
         _ source: DocumentSource, _ parameter: Parameter, _ subject: ProviderSubject,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+        let key = subject.key(of: parameter, source: source)
+        if let lifetime = source.patience.cache {
+            let check = try await ask(source, for: subject, by: deadline) { [sources] in try sources.check(source) }
+            if case .failure(let failure) = check { return .failure(failure) }
+            if let last = try await answers.last(for: key, of: parameter), last.hasKnownAge, last.age <= lifetime {
+                return .success(Page(collection: last.page, age: last.age))
+            }
+        }
         let question = DocumentQuestion(about: parameter, subject, deadline: deadline)
-        return try await calls.call(
-            CallTarget(name: source.name), for: subject.instance, by: deadline
-        ) { [sources, registry] in
+        let answer = try await ask(source, for: subject, by: deadline) { [sources, registry] in
             try sources.check(source)
             let json = try await sources.read(source, for: question)
             do {
@@ -91,6 +104,16 @@ struct OptionProviders: Sendable {
                 throw HandlerFailure.failed("\(source.documentName): \(error)")
             }
         }
+        if case .success(let collection) = answer { try await answers.remember(collection, for: key) }
+        return answer.map { Page(collection: $0, age: .zero) }
+    }
+
+    /// Even a file may be on a disk that does not answer, so that all of it are calls like others.
+    private func ask<Answer: Sendable>(
+        _ source: DocumentSource, for subject: ProviderSubject, by deadline: ContinuousClock.Instant,
+        _ body: @escaping @Sendable () async throws -> Answer
+    ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
+        try await calls.call(CallTarget(name: source.name), for: subject.instance, by: deadline, body)
     }
 }
 
