@@ -56,6 +56,7 @@ let package = Package(
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .library(name: "IntentExtension", targets: ["IntentExtension"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
+        .library(name: "IntentEditor", targets: ["IntentEditor"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
@@ -126,11 +127,16 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
 
+        // The model of an editor, for every face.
+        module("IntentEditor", ["IntentRuntime", "IntentModel"]),
+
         // The command line.
+        .systemLibrary(name: "CSpawn"),
         module(
             "IntentControl",
             [
-                "IntentRuntime", "IntentExtension", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
+                "CSpawn", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite", "IntentModel",
+                "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
@@ -194,6 +200,10 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
+        tests(
+            "IntentEditorTests",
+            ["IntentEditor", "IntentTooling", "IntentSchema", "IntentRuntime", "IntentModel", "IntentDiagnostics"],
+            exclude: ["Reference"]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),

@@ -23,7 +23,7 @@
         }
 
         static func engine(over store: any InstanceStore) throws -> IntentEngine {
-            try IntentEngine(schema: present, store: store, optionFiles: NoFiles())
+            try IntentEngine(schema: present, store: store)
         }
 
         /// Instances `i0`, `i1` and so on, whose sizes are their numbers.
@@ -39,11 +39,5 @@
         }
 
         private static func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
-    }
-
-    private struct NoFiles: OptionFileReading {
-        func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-            throw .unavailable("no file \(file.path)")
-        }
     }
 #endif

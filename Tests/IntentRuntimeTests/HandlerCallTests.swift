@@ -148,7 +148,7 @@ import Testing
             return .flat([])
         })
         let engine = try IntentEngine(
-            schema: schema, store: InMemoryStore(), handlers: [hanging, OtherHandler()], optionFiles: NoFiles(),
+            schema: schema, store: InMemoryStore(), handlers: [hanging, OtherHandler()],
             settings: .standing(clock))
         let hung = try await engine.place("widget", family: .systemSmall)
         let other = try await engine.place("other", family: .systemSmall)
@@ -373,7 +373,7 @@ import Testing
 
     @Test @MainActor func aHandlerOfTheMainActorAnswers() async throws {
         let engine = try IntentEngine(
-            schema: schema, store: InMemoryStore(), handlers: [MainActorHandler()], optionFiles: NoFiles(),
+            schema: schema, store: InMemoryStore(), handlers: [MainActorHandler()],
             settings: .standing())
         let id = try await engine.place("widget", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
@@ -419,7 +419,7 @@ import Testing
                     blocked.waitBlocking()
                     return .flat([])
                 })
-            ], optionFiles: NoFiles(), settings: EngineSettings(optionsDeadline: .milliseconds(20)))
+            ], settings: EngineSettings(optionsDeadline: .milliseconds(20)))
         let id = try await engine.place("widget", family: .systemSmall)
         #expect(try await engine.options(for: "hero", of: id).state == .failed(.timedOut))
         blocked.signal()

@@ -300,12 +300,14 @@ import Testing
     }
 }
 
-struct OneFile: OptionFileReading {
+struct OneFile: OptionSourceReading {
     let path: String
     let document: JSONValue
 
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-        guard file.path == path else { throw .unavailable("no file \(file.path)") }
+    func check(_ source: DocumentSource) {}
+
+    func read(_ source: DocumentSource, for question: DocumentQuestion) throws(HandlerFailure) -> JSONValue {
+        guard case .file(OptionFile(path: path)) = source else { throw .unavailable("no file \(source.name)") }
         return document
     }
 }

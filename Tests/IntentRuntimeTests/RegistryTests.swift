@@ -30,7 +30,7 @@ import Testing
     @Test func aHandlerOfAnIntentThatNobodyDeclaresIsRefused() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(
-                schema: Schema(), store: InMemoryStore(), handlers: [ScriptedHandler()], optionFiles: NoFiles())
+                schema: Schema(), store: InMemoryStore(), handlers: [ScriptedHandler()])
         }
         #expect(error?.code == .conflictingDefinitions)
     }

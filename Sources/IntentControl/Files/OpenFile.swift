@@ -19,6 +19,7 @@ struct OpenFile: ~Copyable {
 
         static var last: Failure { Failure(number: errno) }
         static let tooLarge = Failure(number: EFBIG)
+        static let missing = Failure(number: ENOENT)
 
         var isMissing: Bool { number == ENOENT || number == ENOTDIR }
         var isLink: Bool { number == ELOOP }
@@ -96,6 +97,19 @@ extension OpenFile {
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether there is a file at the path that the user may run, links followed.
+    static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
+
+    /// The place itself, links followed; nil where there is nothing.
+    static func resolved(_ path: String) -> String? {
+        guard let place = realpath(path, nil) else { return nil }
+        defer { free(place) }
+        return String(validatingCString: place)
     }
 
     /// Whether nothing is at the path; false too where that cannot be told.

@@ -18,7 +18,9 @@ enum OptionsJSON {
 
     private static func append(stateOf result: OptionsResult, to object: inout JSONObject) {
         switch result.answer.state {
-        case .answered: object["state"] = "answered"
+        case .answered:
+            object["state"] = "answered"
+            if result.answer.age > .zero { object["ageSeconds"] = .integer(Int(result.answer.age.components.seconds)) }
         case .stale(let age, let reason):
             object["state"] = "stale"
             object["ageSeconds"] = .integer(Int(age.components.seconds))

@@ -9,7 +9,7 @@ enum OptionsNotes {
 
     private static func stateNotes(of result: OptionsResult) -> [Note] {
         switch result.answer.state {
-        case .answered: emptyNotes(of: result)
+        case .answered: ageNotes(of: result) + emptyNotes(of: result)
         case .stale(let age, let reason):
             [.warning("these options are \(AgeText.text(of: age)) old: \(result.words(of: reason))")]
         case .needs(let parent):
@@ -20,6 +20,11 @@ enum OptionsNotes {
             ]
         case .failed: []
         }
+    }
+
+    private static func ageNotes(of result: OptionsResult) -> [Note] {
+        let age = result.answer.age
+        return age > .zero ? [.note("these options were asked for \(AgeText.text(of: age)) ago, and still hold")] : []
     }
 
     private static func emptyNotes(of result: OptionsResult) -> [Note] {
@@ -58,9 +63,11 @@ extension HandlerFailure {
         switch (self, provider) {
         case (.timedOut, .handler): "the handler did not answer in time"
         case (.timedOut, .file): "the options file could not be read in time"
+        case (.timedOut, .command): "the command that lists them did not end in time"
+        case (.timedOut, .address): "the address that lists them did not answer in time"
         case (.failed(""), _): "the handler failed"
         case (.failed(let message), .handler): "the handler failed: \(message)"
-        case (.failed(let message), .file): message
+        case (.failed(let message), _): message
         case (.notSignedIn, _): "not signed in; sign in where they come from and try again"
         case (.unavailable(""), _): "unavailable"
         case (.unavailable(let message), _): message

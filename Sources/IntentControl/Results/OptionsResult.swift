@@ -5,7 +5,7 @@ package import IntentRuntime
 package struct OptionsResult: CommandResult, Hashable {
     /// Who is asked for options. What the definition lists itself counts as a handler's, and never fails.
     package enum Provider: Hashable, Sendable {
-        case handler, file
+        case handler, file, command, address
     }
 
     /// Why a parameter has no options, whatever is chosen.

@@ -13,6 +13,8 @@ package struct ControlContext: Sendable {
     package var documents: any DocumentReading
     /// How long handlers may take; its locale is each command's own.
     package var settings: EngineSettings
+    /// Asks a person yes or no; nil where nobody can be asked.
+    package var confirmation: @Sendable (String) -> Bool? = TerminalConfirmation.ask
 
     package init(
         programName: String, definitions: DefinitionSource, environment: Environment = .process,

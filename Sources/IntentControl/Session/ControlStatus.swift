@@ -14,6 +14,6 @@ package enum ControlStatus: Int32, Hashable, Sendable {
     case inputOutput = 74
     case changedMeanwhile = 75
     case notPermitted = 77
-    /// By the person who runs it.
+    /// By the person who runs it; nothing more was written.
     case cancelled = 130
 }

@@ -27,7 +27,7 @@ extension Session {
         let source = declaration?.options
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
         return OptionsResult(
-            id: instance, parameter: parameter, provider: source.isFile ? .file : .handler,
+            id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
             lack: declaration.flatMap(lack(of:)),
             advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
@@ -93,8 +93,13 @@ extension Session {
     }
 }
 
-extension OptionSource? {
-    fileprivate var isFile: Bool {
-        if case .file = self { true } else { false }
+extension OptionsResult.Provider {
+    fileprivate init(_ source: OptionSource?) {
+        switch source.flatMap(DocumentSource.init) {
+        case .file: self = .file
+        case .command: self = .command
+        case .address: self = .address
+        case nil: self = .handler
+        }
     }
 }

@@ -116,11 +116,21 @@ package struct Session: Sendable {
         let store = try location.open()
         var settings = context.settings
         settings.locale = locale
+        settings.answers = answers(of: schema, at: location)
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
-            foreign: hosts.isEmpty ? nil : ExtensionHandlers(hosts),
-            optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
+            foreign: hosts.isEmpty ? nil : ExtensionHandlers(hosts), optionFiles: TrustedOptionSources(context),
+            settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
+    }
+
+    /// Where the last good answers are kept; nil without definitions, and where there is no place for them.
+    private func answers(of schema: Schema?, at location: StoreLocation) -> AnswerFolder? {
+        guard let group = schema?.group, StoreLocation.isFolderName(group),
+            let folder = UserFolders.cache(context.environment)
+        else { return nil }
+        let store = OpenFile.resolved(location.path) ?? location.path
+        return AnswerFolder(path: "\(folder)/\(group)", scope: store)
     }
 
     private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {

@@ -48,7 +48,7 @@ package struct StoreLocation: Hashable, Sendable {
     }
 
     /// Letters, digits and what stands harmlessly in one folder's name; nothing that leads elsewhere or hides.
-    private static func isFolderName(_ group: String) -> Bool {
+    static func isFolderName(_ group: String) -> Bool {
         guard let first = group.unicodeScalars.first, first != ".", first != "-", group.utf8.count <= 200 else {
             return false
         }

@@ -158,6 +158,8 @@ extension OptionSource {
         case .listed(let options): .listed(options.map(\.withoutTexts))
         // Where the definition lies is no part of what it says.
         case .file(let file): .file(OptionFile(path: file.path))
+        case .command(let command): .command(OptionCommand(command.arguments, patience: command.patience))
+        case .address(let address): .address(OptionAddress(address.url, patience: address.patience))
         default: self
         }
     }

@@ -2,9 +2,12 @@
 package struct OptionAddress: Hashable, Sendable {
     package var url: String
     package var patience: OptionPatience
+    /// The definition's folder, whose user allows it, where the schema was read from files; nil in generated code.
+    package var folder: String?
 
-    package init(_ url: String, patience: OptionPatience = OptionPatience()) {
+    package init(_ url: String, patience: OptionPatience = OptionPatience(), folder: String? = nil) {
         self.url = url
         self.patience = patience
+        self.folder = folder
     }
 }

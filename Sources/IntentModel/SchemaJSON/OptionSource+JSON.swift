@@ -14,11 +14,13 @@ extension OptionSource {
             var writer = SchemaObjectWriter(language: language)
             writer.put("command", command.arguments)
             command.patience.write(to: &writer)
+            writer.put("folder", command.folder.map(JSONValue.string))
             return writer.json
         case .address(let address):
             var writer = SchemaObjectWriter(language: language)
             writer.put("url", address.url)
             address.patience.write(to: &writer)
+            writer.put("folder", address.folder.map(JSONValue.string))
             return writer.json
         }
     }
@@ -31,10 +33,16 @@ extension OptionSource {
         default:
             self = try node.fields { fields throws(SchemaDecodingError) in
                 if let command = fields.take("command") {
-                    return .command(OptionCommand(try command.texts(), patience: try OptionPatience(from: &fields)))
+                    return .command(
+                        OptionCommand(
+                            try command.texts(), patience: try OptionPatience(from: &fields),
+                            folder: try fields.take("folder")?.text()))
                 }
                 if let url = fields.take("url") {
-                    return .address(OptionAddress(try url.text(), patience: try OptionPatience(from: &fields)))
+                    return .address(
+                        OptionAddress(
+                            try url.text(), patience: try OptionPatience(from: &fields),
+                            folder: try fields.take("folder")?.text()))
                 }
                 return .file(OptionFile(path: try fields.text("file"), folder: try fields.take("folder")?.text()))
             }

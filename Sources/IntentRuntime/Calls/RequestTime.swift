@@ -14,8 +14,9 @@ struct RequestTime: Sendable {
     }
 
     /// The deadline of a call that begins now.
-    func deadline(from now: ContinuousClock.Instant) -> ContinuousClock.Instant {
-        min(now + callDuration, end)
+    /// - Parameter own: How long who is called may take, where the definition says it.
+    func deadline(from now: ContinuousClock.Instant, own: Duration? = nil) -> ContinuousClock.Instant {
+        min(now + (own ?? callDuration), end)
     }
 
     /// The deadline of a request that is one question, whatever number of calls it takes.

@@ -6,6 +6,8 @@ public struct EngineSettings: Sendable {
     public var optionsDeadline: Duration
     /// The longest that a request may take with all its calls, whatever it asks for: 28 s or less.
     public var longestDeadline: Duration
+    /// Keeps the last good answers beyond the life of the process; nil to keep them in memory only.
+    public var answers: (any AnswerKeeping)?
 
     /// Tells when a call is late.
     package var deadlines: any DeadlineKeeping

@@ -42,13 +42,15 @@ extension IntentEngine {
     /// - Returns: The revision up to which there is no conflict.
     private func checkConflicts(of draft: Draft) throws -> Int {
         let instance = try stored(draft.instance)
-        guard instance.revision != draft.baseRevision else { return instance.revision }
-        guard let scope = declarations.scope(of: instance), let intent = scope.intent else {
-            return instance.revision
-        }
-        let conflicts = DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations)
-        let problems = conflicts.problems(on: instance)
+        let problems = try conflicts(of: draft, on: instance)
         if !problems.isEmpty { throw EngineError(problems) }
         return instance.revision
+    }
+
+    /// - Parameter instance: As it is stored now.
+    func conflicts(of draft: Draft, on instance: StoredInstance) throws -> [EngineError.Problem] {
+        guard instance.revision != draft.baseRevision else { return [] }
+        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [] }
+        return DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations).problems(on: instance)
     }
 }

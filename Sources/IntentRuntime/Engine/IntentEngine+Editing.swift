@@ -120,7 +120,8 @@ extension IntentEngine {
             let subject = ProviderSubject(
                 instance, scope, intent, values: question.values, locale: settings.locale)
             let answer = try await providers.lookup(
-                question.identifiers, of: parameter, for: subject, by: time.deadline(from: settings.deadlines.now))
+                question.identifiers, of: parameter, for: subject,
+                by: time.deadline(from: settings.deadlines.now, own: parameter.options.timeout))
             lookups.add(answer, to: question)
         }
     }

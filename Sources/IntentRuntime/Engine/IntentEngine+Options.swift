@@ -21,12 +21,13 @@ extension IntentEngine {
     private func options(
         for name: String, of instance: StoredInstance, _ request: OptionsRequest
     ) async throws -> OptionsAnswer {
-        // The time counts from the request.
-        let time = RequestTime(settings, asked: request.deadline ?? settings.optionsDeadline)
         guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
         guard let intent = scope.intent, let parameter = intent.parameter(named: name) else {
             throw EngineError([.unknownParameter(name, in: scope)])
         }
+        let patience = request.deadline ?? parameter.options.timeout ?? settings.optionsDeadline
+        // The time counts from the request: what came before is not worth counting.
+        let time = RequestTime(settings, asked: patience)
         let locale = request.locale ?? settings.locale
         let values = resolved(instance, locale: locale).values
         if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
@@ -37,7 +38,7 @@ extension IntentEngine {
             schema: schema, parameter: parameter, request: request, locale: locale,
             cursor: try cursor(of: request, parameter, scope), effective: values[name],
             pages: ProvidedPages(
-                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: time.whole),
+                providers: providers, parameter: parameter, subject: subject, deadline: time.whole),
             searches: searches,
             searchSubject: SearchIndexes.Subject(
                 instance: instance.id, intent: intent.name, subject: LookupSubject(parameter, values: values),

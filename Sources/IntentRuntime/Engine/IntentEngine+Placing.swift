@@ -95,7 +95,8 @@ extension IntentEngine {
     ) async throws -> StoredValue? {
         guard let intent = scope.intent else { return nil }
         let subject = ProviderSubject(instance, scope, intent, values: question.values, locale: settings.locale)
-        let deadline = time.deadline(from: settings.deadlines.now)
+        let own = question.provided.question == .handler ? nil : question.parameter.options.timeout
+        let deadline = time.deadline(from: settings.deadlines.now, own: own)
         let answer = try await values(of: question, subject, by: deadline)
         let questions = DefaultQuestions(scope: scope, locale: settings.locale)
         return try? answer.flatMap { questions.form(of: $0, to: question) }.get()
@@ -113,7 +114,7 @@ extension IntentEngine {
             return try await providers.lookup(identifiers, of: parameter, for: subject, by: deadline)
         case .first:
             let pages = ProvidedPages(
-                providers: providers, cache: cache, parameter: parameter, subject: subject, deadline: deadline)
+                providers: providers, parameter: parameter, subject: subject, deadline: deadline)
             return try await pages.all(atLeast: question.provided.count).flatMap { page in
                 // An old answer is for looking at; what is remembered is fresh.
                 page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))

@@ -15,7 +15,6 @@ public final class IntentEngine: Sendable {
     let settings: EngineSettings
     let providers: OptionProviders
     let declarations: DeclarationTable
-    let cache = OptionCache()
     let searches = SearchIndexes()
     let reading = StoreLane()
     let writing = StoreLane()
@@ -31,13 +30,13 @@ public final class IntentEngine: Sendable {
     ) throws {
         self.init(
             registry: try HandlerRegistry(handlers: handlers, definitions: definitions), store: store,
-            optionFiles: NoOptionFiles(), settings: settings)
+            optionFiles: NoOptionSources(), settings: settings)
     }
 
     /// An engine over a schema that was read from definition files.
     package convenience init(
         schema: Schema, store: any InstanceStore, handlers: [any IntentHandling] = [],
-        foreign: (any ForeignHandling)? = nil, optionFiles: any OptionFileReading,
+        foreign: (any ForeignHandling)? = nil, optionFiles: any OptionSourceReading = NoOptionSources(),
         settings: EngineSettings = EngineSettings()
     ) throws {
         self.init(
@@ -52,20 +51,24 @@ public final class IntentEngine: Sendable {
     ) throws {
         self.init(
             registry: try HandlerRegistry(handlers: handlers, definitions: definitions, foreign: foreign),
-            store: store, optionFiles: NoOptionFiles(), settings: settings)
+            store: store, optionFiles: NoOptionSources(), settings: settings)
     }
 
     private init(
-        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionFileReading,
+        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionSourceReading,
         settings: EngineSettings
     ) {
         self.registry = registry
         self.store = store
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
-        providers = OptionProviders(
-            registry: registry, files: optionFiles, calls: HandlerCalls(deadlines: settings.deadlines))
+        let calls = HandlerCalls(deadlines: settings.deadlines)
+        let answers = LastAnswers(
+            keeper: settings.answers, schema: registry.schema, calls: calls, time: settings.time)
+        providers = OptionProviders(registry: registry, sources: optionFiles, calls: calls, answers: answers)
     }
 
     package var schema: Schema { registry.schema }
+    /// The BCP 47 tag of titles where a request names none.
+    package var standardLocale: String { settings.locale }
 }

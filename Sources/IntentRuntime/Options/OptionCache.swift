@@ -3,13 +3,16 @@ import Synchronization
 /// The last good answers, for when a provider fails. Only so many pages and items; those used longest ago go first.
 final class OptionCache: Sendable {
     struct Key: Hashable, Sendable {
-        let instance: InstanceID
+        /// Nil for a document, whose answer is the same for all instances.
+        let instance: InstanceID?
         let family: WidgetFamily?
         let intent: String
         let subject: LookupSubject
         let locale: String
         let searchTerm: String?
         let cursor: String?
+        /// Of a document, where it comes from.
+        var source: DocumentSource?
     }
 
     struct Entry: Sendable {

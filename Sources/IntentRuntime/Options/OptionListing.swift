@@ -16,7 +16,7 @@ struct OptionListing: Sendable {
     func answer() async throws(CancellationError) -> OptionsAnswer {
         guard parameter.hasProvidedOptions else { return literal() }
         let isSearchedHere = searchTerm != nil && !parameter.searchesInHandler
-        if isSearchedHere || isFile { return try await gathered() }
+        if isSearchedHere || isDocument { return try await gathered() }
         return try await paged()
     }
 
@@ -27,9 +27,8 @@ struct OptionListing: Sendable {
 
     private var limit: Int { min(request.limit, ProvidedPages.mostItems) }
 
-    private var isFile: Bool {
-        if case .file = parameter.options { true } else { false }
-    }
+    /// A document is a complete list.
+    private var isDocument: Bool { DocumentSource(parameter.options) != nil }
 
     /// Identifiers in effect in the slots that are shown.
     private var chosen: Set<String> {
@@ -50,16 +49,18 @@ struct OptionListing: Sendable {
     /// The complete list, searched by the runtime.
     private func gathered() async throws(CancellationError) -> OptionsAnswer {
         switch try await pages.all() {
-        case .success(let page): return cut(page.collection, state: page.state)
+        case .success(let page): return cut(page.collection, state: page.state, age: page.age)
         case .failure(let failure): return .empty(.failed(failure))
         }
     }
 
-    private func cut(_ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State) -> OptionsAnswer {
+    private func cut(
+        _ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State, age: Duration = .zero
+    ) -> OptionsAnswer {
         let found = searchTerm.map { searched(collection, $0) } ?? collection
         var taking = OptionTaking(excluding: excluded, limit: limit)
         let next = taking.take(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
-        return answer(taking, like: found, next: next, state: state)
+        return answer(taking, like: found, next: next, state: state, age: age)
     }
 
     /// What a search finds, the best first: rank goes before sections, so there are none. Enough for this answer, and
@@ -78,6 +79,7 @@ struct OptionListing: Sendable {
         var position: OptionCursor? = cursor
         var first: ProvidedPages.Page?
         var staleness: ProvidedPages.Staleness?
+        var age = Duration.zero
         var seen: Set<String?> = []
         while let here = position, !taking.isFull, seen.count < ProvidedPages.mostPages {
             // Enough for what earlier answers used of the page, and for what is left out of it.
@@ -86,6 +88,7 @@ struct OptionListing: Sendable {
             case .success(let page):
                 first = first ?? page
                 staleness = staleness.older(page.staleness)
+                age = max(age, page.age)
                 seen.insert(here.provider)
                 position =
                     taking.take(page.collection, from: here.offset)
@@ -94,23 +97,23 @@ struct OptionListing: Sendable {
             case .failure(let failure):
                 // What is there is answered; who goes on from here meets the failure.
                 guard let first, taking.count > 0 else { return .empty(.failed(failure)) }
-                return answer(taking, like: first.collection, next: here, state: staleness.state)
+                return answer(taking, like: first.collection, next: here, state: staleness.state, age: age)
             }
         }
         let like = first?.collection ?? OptionCollection(sections: [])
-        return answer(taking, like: like, next: position, state: staleness.state)
+        return answer(taking, like: like, next: position, state: staleness.state, age: age)
     }
 
     private func answer(
         _ taking: OptionTaking, like page: OptionCollection<IntentValue>, next: OptionCursor?,
-        state: OptionsAnswer.State
+        state: OptionsAnswer.State, age: Duration
     ) -> OptionsAnswer {
         let collection = OptionCollection(
             sections: taking.sections, promptLabel: page.promptLabel,
             usesIndexedCollation: page.usesIndexedCollation, cursor: next?.text)
         let listed = Set(collection.items.compactMap(\.value.optionIdentifier))
         return OptionsAnswer(
-            collection: collection, state: state,
+            collection: collection, state: state, age: age,
             chosen: request.includesChosen ? chosen.intersection(listed) : [])
     }
 }

@@ -1,19 +1,25 @@
-/// Asks who provides options, lookups and defaults: handlers, and files of options.
+/// Asks who provides options, lookups and defaults: handlers, and documents of options.
 struct OptionProviders: Sendable {
     typealias Options = OptionCollection<IntentValue>
 
     let registry: HandlerRegistry
-    let files: any OptionFileReading
+    let sources: any OptionSourceReading
     let calls: HandlerCalls
+    let answers: LastAnswers
+
+    /// Options as they came, and how old they are: zero where the provider was asked just now.
+    struct Page: Sendable {
+        let collection: Options
+        let age: Duration
+    }
 
     /// One page of a parameter's options as it is provided: repeats, chosen ones and all.
     func page(
         of parameter: Parameter, for subject: ProviderSubject, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
-        if let refusal = parameter.options.refusal { return .failure(refusal) }
-        if case .file(let file) = parameter.options {
-            return try await document(file, parameter, subject, by: deadline)
+    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+        if let source = DocumentSource(parameter.options) {
+            return try await document(source, parameter, subject, by: deadline)
         }
         return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
             let context = OptionsContext(
@@ -21,7 +27,7 @@ struct OptionProviders: Sendable {
                 cursor: cursor, deadline: deadline)
             let page = try await handler.options(parameter.name, subject.values, searchTerm, context)
             try parameter.checkProvided(page.items.map(\.value), in: schema)
-            return page
+            return Page(collection: page, age: .zero)
         }
     }
 
@@ -30,10 +36,9 @@ struct OptionProviders: Sendable {
         _ identifiers: [String], of parameter: Parameter, for subject: ProviderSubject,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
-        if let refusal = parameter.options.refusal { return .failure(refusal) }
-        if case .file(let file) = parameter.options {
-            return try await document(file, parameter, subject, by: deadline).map { collection in
-                let values = collection.items.map(\.value)
+        if let source = DocumentSource(parameter.options) {
+            return try await document(source, parameter, subject, by: deadline).map { page in
+                let values = page.collection.items.map(\.value)
                 return identifiers.compactMap { identifier in
                     values.first { $0.optionIdentifier == identifier }
                 }
@@ -76,33 +81,59 @@ struct OptionProviders: Sendable {
         return try await calls.call(target, for: subject.instance, by: deadline) { try await body(handler, family) }
     }
 
-    /// A file may be on a disk that does not answer, so that reading it is a call like others.
+    /// A fresh answer within the source's own time is used again, for lookups as for lists.
     private func document(
-        _ file: OptionFile, _ parameter: Parameter, _ subject: ProviderSubject, by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Options, HandlerFailure> {
-        let target = CallTarget(name: "the file \(file.path)")
-        return try await calls.call(target, for: subject.instance, by: deadline) { [files, registry] in
-            let json = try files.read(file)
+        _ source: DocumentSource, _ parameter: Parameter, _ subject: ProviderSubject,
+        by deadline: ContinuousClock.Instant
+    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+        let key = subject.key(of: parameter, source: source)
+        if let lifetime = source.patience.cache {
+            let check = try await ask(source, for: subject, by: deadline) { [sources] in try sources.check(source) }
+            if case .failure(let failure) = check { return .failure(failure) }
+            if let last = try await answers.last(for: key, of: parameter), last.hasKnownAge, last.age <= lifetime {
+                return .success(Page(collection: last.page, age: last.age))
+            }
+        }
+        let question = DocumentQuestion(about: parameter, subject, deadline: deadline)
+        let answer = try await ask(source, for: subject, by: deadline) { [sources, registry] in
+            try sources.check(source)
+            let json = try await sources.read(source, for: question)
             do {
                 return try OptionDocument(json: json, type: parameter.type, in: registry.schema).collection
             } catch {
-                throw HandlerFailure.failed("\(file.path): \(error)")
+                throw HandlerFailure.failed("\(source.documentName): \(error)")
             }
         }
+        if case .success(let collection) = answer { try await answers.remember(collection, for: key) }
+        return answer.map { Page(collection: $0, age: .zero) }
+    }
+
+    /// Even a file may be on a disk that does not answer, so that all of it are calls like others.
+    private func ask<Answer: Sendable>(
+        _ source: DocumentSource, for subject: ProviderSubject, by deadline: ContinuousClock.Instant,
+        _ body: @escaping @Sendable () async throws -> Answer
+    ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
+        try await calls.call(CallTarget(name: source.name), for: subject.instance, by: deadline, body)
     }
 }
 
-extension OptionSource {
-    /// Why nobody is asked: a definition alone does not decide what is run or fetched on a user's machine.
-    fileprivate var refusal: HandlerFailure? {
-        switch self {
-        case .command(let command):
-            .sourceNotTrusted(
-                "options come from the command '\(command.arguments.joined(separator: " "))', which is not trusted")
-        case .address(let address):
-            .sourceNotTrusted("options come from the address '\(address.url)', which is not trusted")
-        case .free, .none, .dynamic, .listed, .file: nil
+extension DocumentSource {
+    /// Before a place in the document: `cars.json: sections[0]`.
+    fileprivate var documentName: String {
+        if case .file(let file) = self { file.path } else { name }
+    }
+}
+
+extension DocumentQuestion {
+    fileprivate init(about parameter: Parameter, _ subject: ProviderSubject, deadline: ContinuousClock.Instant) {
+        var parents = JSONObject()
+        for name in parameter.dependsOn {
+            guard let type = subject.intent.parameter(named: name)?.type else { continue }
+            parents[name] = subject.values[name].map(type.wire(for:)) ?? .null
         }
+        self.init(
+            intent: subject.intent.name, parameter: parameter.name, locale: subject.locale, parents: parents,
+            deadline: deadline)
     }
 }
 

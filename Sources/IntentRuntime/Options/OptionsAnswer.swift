@@ -16,13 +16,19 @@ public struct OptionsAnswer: Hashable, Sendable {
     public var collection: OptionCollection<IntentValue>
     /// How the collection was come by.
     public var state: State
+    /// How old the collection is: zero where it was asked for just now, more where an earlier answer still holds, and
+    /// with `stale`. By the wall clock where another process asked.
+    public var age: Duration
     /// Identifiers among the items that are chosen already; only where they were asked for, else left out.
     public var chosen: Set<String>
 
     /// An answer; the engine makes them, and tests and previews may.
-    public init(collection: OptionCollection<IntentValue>, state: State, chosen: Set<String> = []) {
+    public init(
+        collection: OptionCollection<IntentValue>, state: State, age: Duration = .zero, chosen: Set<String> = []
+    ) {
         self.collection = collection
         self.state = state
+        self.age = age
         self.chosen = chosen
     }
 }

@@ -1,8 +1,9 @@
 /// The pages of one parameter's provided options, fresh where the provider answers, else as it last answered.
 struct ProvidedPages: Sendable {
-    /// A page, and why it is not fresh.
+    /// A page, how old it is, and why it is not fresh.
     struct Page: Sendable {
         let collection: OptionCollection<IntentValue>
+        let age: Duration
         let staleness: Staleness?
     }
 
@@ -19,7 +20,6 @@ struct ProvidedPages: Sendable {
     private static let gatheringLimit = 1000
 
     let providers: OptionProviders
-    let cache: OptionCache
     let parameter: Parameter
     let subject: ProviderSubject
     let deadline: ContinuousClock.Instant
@@ -28,21 +28,23 @@ struct ProvidedPages: Sendable {
     func page(
         searchTerm: String?, limit: Int, cursor: String?
     ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
-        let key = OptionCache.Key(
-            instance: subject.instance, family: subject.family, intent: subject.intent.name,
-            subject: LookupSubject(parameter, values: subject.values), locale: subject.locale,
-            searchTerm: searchTerm, cursor: cursor)
+        let source = DocumentSource(parameter.options)
+        let key = subject.key(of: parameter, source: source, searchTerm: searchTerm, cursor: cursor)
         let answer = try await providers.page(
             of: parameter, for: subject, searchTerm: searchTerm, limit: limit, cursor: cursor, by: deadline)
-        let now = providers.calls.now
         switch answer {
-        case .success(let collection):
-            cache.store(collection, for: key, at: now)
-            return .success(Page(collection: collection, staleness: nil))
+        case .success(let page):
+            // Documents were remembered when they came.
+            if source == nil { try await providers.answers.remember(page.collection, for: key) }
+            return .success(Page(collection: page.collection, age: page.age, staleness: nil))
+        // What was allowed once and is no longer is not shown either.
+        case .failure(.sourceNotTrusted(let message)): return .failure(.sourceNotTrusted(message))
         case .failure(let failure):
-            guard let last = cache.entry(for: key) else { return .failure(failure) }
-            let age = last.time.duration(to: now)
-            return .success(Page(collection: last.page, staleness: Staleness(age: age, failure: failure)))
+            guard let last = try await providers.answers.last(for: key, of: parameter) else {
+                return .failure(failure)
+            }
+            let staleness = Staleness(age: last.age, failure: failure)
+            return .success(Page(collection: last.page, age: last.age, staleness: staleness))
         }
     }
 
@@ -54,6 +56,7 @@ struct ProvidedPages: Sendable {
         var cursor: String?
         var first: Page?
         var staleness: Staleness?
+        var age = Duration.zero
         repeat {
             let limit = min(count ?? Self.gatheringLimit, Self.gatheringLimit)
             let page: Page
@@ -64,13 +67,14 @@ struct ProvidedPages: Sendable {
             cursors.insert(cursor)
             first = first ?? page
             staleness = staleness.older(page.staleness)
+            age = max(age, page.age)
             _ = taking.take(page.collection, from: 0)
             cursor = page.collection.cursor
         } while cursor != nil && !cursors.contains(cursor) && !taking.isFull && cursors.count < Self.mostPages
         let collection = OptionCollection(
             sections: taking.sections, promptLabel: first?.collection.promptLabel,
             usesIndexedCollation: first?.collection.usesIndexedCollation ?? false)
-        return .success(Page(collection: collection, staleness: staleness))
+        return .success(Page(collection: collection, age: age, staleness: staleness))
     }
 }
 

@@ -17,3 +17,16 @@ struct ProviderSubject: Sendable {
         self.locale = locale
     }
 }
+
+extension ProviderSubject {
+    /// What the answer to a question for options is kept under.
+    /// - Parameter source: Nil for a handler, whose answer may be for this instance alone.
+    func key(
+        of parameter: Parameter, source: DocumentSource? = nil, searchTerm: String? = nil, cursor: String? = nil
+    ) -> OptionCache.Key {
+        OptionCache.Key(
+            instance: source == nil ? instance : nil, family: source == nil ? family : nil, intent: intent.name,
+            subject: LookupSubject(parameter, values: values), locale: locale, searchTerm: searchTerm, cursor: cursor,
+            source: source)
+    }
+}

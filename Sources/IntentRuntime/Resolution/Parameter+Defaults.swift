@@ -22,7 +22,7 @@ extension Parameter {
     }
 
     /// How many slots a family shows; nil for no limit, and for what is no list.
-    func slotCount(in family: WidgetFamily?) -> Int? {
+    package func slotCount(in family: WidgetFamily?) -> Int? {
         guard type.isList, let size, let family else { return nil }
         // As the generated `Slots` say: a family without a size has none.
         return size.count(in: family)?.maximum ?? 0

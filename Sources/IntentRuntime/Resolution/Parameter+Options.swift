@@ -8,7 +8,7 @@ extension Parameter {
     }
 
     /// The options that the definition itself tells, in display order; nil where it tells none.
-    func literalOptions(in schema: Schema, locale: String) -> OptionCollection<IntentValue>? {
+    package func literalOptions(in schema: Schema, locale: String) -> OptionCollection<IntentValue>? {
         switch options {
         case .listed(let options): return options.collection(of: type.element, locale: locale)
         case .free:

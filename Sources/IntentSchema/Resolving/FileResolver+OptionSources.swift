@@ -30,10 +30,11 @@ extension FileResolver {
     }
 
     private mutating func source(_ word: Word, _ value: Value, patience: OptionPatience) -> OptionSource? {
-        switch word {
+        let folder = document.folder
+        return switch word {
         case .file: optionFile(value)
-        case .command: command(value).map { .command(OptionCommand($0, patience: patience)) }
-        default: address(value).map { .address(OptionAddress($0, patience: patience)) }
+        case .command: command(value).map { .command(OptionCommand($0, patience: patience, folder: folder)) }
+        default: address(value).map { .address(OptionAddress($0, patience: patience, folder: folder)) }
         }
     }
 

@@ -228,8 +228,8 @@ package struct RandomSchema {
         case 0: .free
         case 1: .none
         case 2: .dynamic
-        case 4: .command(OptionCommand([text()] + texts(), patience: patience()))
-        case 5: .address(OptionAddress(text(), patience: patience()))
+        case 4: .command(OptionCommand([text()] + texts(), patience: patience(), folder: maybe { $0.text() }))
+        case 5: .address(OptionAddress(text(), patience: patience(), folder: maybe { $0.text() }))
         case 3: .file(OptionFile(path: text(), folder: maybe { $0.text() }))
         default: .listed(list { $0.listedOption() })
         }

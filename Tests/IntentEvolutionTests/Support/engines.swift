@@ -14,11 +14,7 @@ func schema(of text: String, sourceLocation: SourceLocation = #_sourceLocation) 
 
 /// An engine of a program with this schema, over a store that others may have written before.
 func engine(_ schema: Schema, over store: any InstanceStore) throws -> IntentEngine {
-    try IntentEngine(schema: schema, store: store, optionFiles: NoFiles())
-}
-
-struct NoFiles: OptionFileReading {
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue { throw .unavailable("no file \(file.path)") }
+    try IntentEngine(schema: schema, store: store)
 }
 
 extension InstanceID {

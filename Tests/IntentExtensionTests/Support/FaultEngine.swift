@@ -22,7 +22,7 @@ struct FaultEngine: Sendable {
         host = ExtensionHost(path: link, settings: settings)
         let store = InMemoryStore()
         engine = try IntentEngine(
-            schema: FaultSchema.schema, store: store, foreign: ExtensionHandlers([host]), optionFiles: NoFiles())
+            schema: FaultSchema.schema, store: store, foreign: ExtensionHandlers([host]))
         for name in ["bad", "good", "other"] {
             try store.place(
                 StoredInstance(
@@ -58,13 +58,6 @@ struct FaultEngine: Sendable {
         host.shutDown()
         guard let process else { return }
         #expect(kill(process, 0) == -1 && errno == ESRCH, sourceLocation: sourceLocation)
-    }
-}
-
-/// No options are in files here.
-struct NoFiles: OptionFileReading {
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-        throw .unavailable("no file \(file.path)")
     }
 }
 

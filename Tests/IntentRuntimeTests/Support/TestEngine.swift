@@ -10,7 +10,7 @@ struct TestEngine: Sendable {
 
     init(
         _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: TestStore? = nil,
-        files: any OptionFileReading = NoFiles(), configure: (inout EngineSettings) -> Void = { _ in }
+        files: any OptionSourceReading = NoOptionSources(), configure: (inout EngineSettings) -> Void = { _ in }
     ) throws {
         let store = try store ?? TestStore()
         self.store = store
@@ -69,12 +69,6 @@ extension EngineSettings {
 
 struct MissingParameter: Error {
     let name: String
-}
-
-struct NoFiles: OptionFileReading {
-    func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
-        throw .unavailable("no file \(file.path)")
-    }
 }
 
 extension InstanceID {

@@ -1,19 +1,11 @@
 internal import IntentModel
 package import IntentRuntime
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
 /// Reads the option files of definitions, `optionsFrom: { file: }`, and nothing outside a definition's folder.
 ///
 /// Links are followed where they end below the folder. The place that they lead to is then opened part by part
 /// without following any, so that a link put there meanwhile is refused too. Only regular files are read.
-package struct FolderOptionFiles: OptionFileReading {
+package struct FolderOptionFiles: Sendable {
     /// Where the files of generated definitions are, which have no folder of their own; nil where they are nowhere.
     package let folder: String?
     /// Most bytes of a file.
@@ -60,11 +52,11 @@ package struct FolderOptionFiles: OptionFileReading {
     private func place(
         of path: String, below folder: String
     ) throws(HandlerFailure) -> (root: String, parts: [String]) {
-        guard let root = Self.resolved(folder) else {
+        guard let root = OpenFile.resolved(folder) else {
             throw .unavailable(
                 "the folder of option files, '\(folder)', cannot be reached: \(OpenFile.Failure.last.words)")
         }
-        guard let target = Self.resolved(folder + "/" + path) else { throw Self.failure(.last, of: path) }
+        guard let target = OpenFile.resolved(folder + "/" + path) else { throw Self.failure(.last, of: path) }
         let prefix = root == "/" ? root : root + "/"
         guard target.utf8.starts(with: prefix.utf8) else {
             throw .failed("'\(path)' leads out of the definition's folder")
@@ -83,11 +75,5 @@ package struct FolderOptionFiles: OptionFileReading {
         if failure.isLink { return .failed("'\(path)' changed while it was read") }
         if failure == .tooLarge { return .failed("'\(path)' is too large") }
         return .unavailable("the options file '\(path)' cannot be read: \(failure.words)")
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let place = realpath(path, nil) else { return nil }
-        defer { free(place) }
-        return String(validatingCString: place)
     }
 }

@@ -1,0 +1,160 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentControl
+
+/// What becomes of addresses. Servers are on this machine and the tests' own.
+@Suite struct AddressTests {
+    private func ask(
+        _ address: String, limit: Int = 1 << 20, patience: Duration = .seconds(20), variables: [String: String] = [:]
+    ) async throws(HandlerFailure) -> String {
+        let request = AddressRequest(
+            address: address, locale: "de-CH", programName: "cartool", limit: limit, deadline: .now + patience,
+            environment: Environment(variables))
+        return String(decoding: try await request.body(), as: UTF8.self)
+    }
+
+    private func rule(_ address: String) throws -> AddressRule {
+        let url = try #require(URL(string: address))
+        return try #require(AddressRule(url))
+    }
+
+    private func failure(
+        _ address: String, limit: Int = 1 << 20, patience: Duration = .seconds(20), variables: [String: String] = [:]
+    ) async -> HandlerFailure? {
+        do throws(HandlerFailure) {
+            _ = try await ask(address, limit: limit, patience: patience, variables: variables)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [
+        "https://example.com/cars.json", "HTTPS://EXAMPLE.com", "http://localhost/x", "http://LOCALHOST:8080/",
+        "http://127.0.0.1/", "http://127.255.1.2:80/", "http://[::1]:9/", "https://example.com:8443/a?b=c#d",
+    ])
+    func theseMayBeAsked(_ address: String) throws {
+        let url = try #require(URL(string: address))
+        #expect(AddressRule(url) != nil)
+    }
+
+    @Test(arguments: [
+        "http://example.com/", "http://127.0.0.1.example.com/", "http://localhost.example.com/",
+        "http://127.0.0.1@example.com/", "http://localhost:80@example.com/", "https://user@example.com/",
+        "https://user:word@example.com/", "http://user@localhost/", "http://127.1/", "http://2130706433/",
+        "http://0x7f.0.0.1/", "http://0127.0.0.1/", "http://[::ffff:127.0.0.1]/", "http://[::2]/", "http://0.0.0.0/",
+        "ftp://localhost/", "file:///etc/passwd", "http:///x", "https:x", "//localhost/",
+        "http://localhost%2eexample.com/",
+    ])
+    func theseMayNot(_ address: String) {
+        // What Foundation takes for no address is asked by nobody.
+        #expect(URL(string: address).flatMap(AddressRule.init) == nil)
+    }
+
+    @Test(arguments: [
+        ("https://a.example/x", "https://a.example/y", true), ("https://a.example/x", "https://A.EXAMPLE:8443/", true),
+        ("https://a.example/x", "http://a.example/y", false), ("https://a.example/x", "https://b.example/x", false),
+        ("https://a.example/x", "https://u:p@a.example/x", false), ("http://localhost/x", "http://127.0.0.1/x", false),
+        ("http://localhost/x", "https://localhost/x", true), ("http://localhost/x", "http://localhost:9/y", true),
+        ("https://localhost/x", "http://localhost/x", false),
+    ])
+    func redirectsStayOnTheHost(_ from: String, _ target: String, _ isAdmitted: Bool) throws {
+        let rule = try rule(from)
+        #expect(rule.admitsRedirect(to: URL(string: target)) == isAdmitted)
+    }
+
+    @Test func aProxyIsNotToldWhatIsForThisMachine() throws {
+        let own = try rule("http://localhost/")
+        let other = try rule("https://example.com/")
+        let proxied = Environment(["http_proxy": "http://proxy.example:3128"])
+        #expect(own.proxy(in: proxied) == "http_proxy")
+        #expect(other.proxy(in: proxied) == nil)
+        #expect(own.proxy(in: Environment([:])) == nil)
+        let excepted = Environment(["http_proxy": "http://p", "no_proxy": "a.example,localhost"])
+        #expect(own.proxy(in: excepted) == nil)
+    }
+
+    @Test func theBodyIsTheAnswerAndTheServerLearnsLittle() async throws {
+        let server = try LocalServer { _ in LocalServer.ok("[1]", "Set-Cookie: a=b\r\n") }
+        #expect(try await ask("http://127.0.0.1:\(server.port)/cars.json?x=1") == "[1]")
+        #expect(try await ask("http://127.0.0.1:\(server.port)/cars.json?x=1") == "[1]")
+        #expect(server.heads.count == 2, "nothing is answered out of a cache of our own")
+        let head = try #require(server.heads.last).lowercased()
+        #expect(head.hasPrefix("get /cars.json?x=1 http/1.1\r\n"))
+        #expect(head.contains("accept-language: de-ch\r\n"))
+        #expect(head.contains("user-agent: cartool/"))
+        #expect(!head.contains("cookie"))
+        #expect(!head.contains("authorization"))
+    }
+
+    @Test func aRedirectOnTheHostIsFollowed() async throws {
+        let server = try LocalServer { $0 == "/a" ? LocalServer.redirect(to: "/b") : LocalServer.ok("[2]") }
+        #expect(try await ask("http://127.0.0.1:\(server.port)/a") == "[2]")
+        #expect(server.heads.count == 2)
+    }
+
+    @Test func aRedirectToAnotherHostIsNot() async throws {
+        let other = try LocalServer { _ in LocalServer.ok("[3]") }
+        let server = try LocalServer { _ in LocalServer.redirect(to: "http://localhost:\(other.port)/") }
+        let failure = await failure("http://127.0.0.1:\(server.port)/a")
+        guard case .failed(let message) = failure else {
+            Issue.record("found \(String(describing: failure))")
+            return
+        }
+        #expect(message.contains("another place, 'localhost'"))
+        #expect(other.heads == [])
+    }
+
+    @Test func redirectsComeToAnEnd() async throws {
+        let server = try LocalServer { LocalServer.redirect(to: $0 + "x") }
+        #expect(await failure("http://127.0.0.1:\(server.port)/a") == .failed("the answer leads on and on"))
+        #expect(server.heads.count <= 7)
+    }
+
+    @Test(arguments: [
+        (401, HandlerFailure.notSignedIn), (404, .failed("the server answers with status 404")),
+        (503, .unavailable("the server answers with status 503")),
+        (204, .failed("the server answers with status 204")),
+    ])
+    func aStatusIsAReason(_ status: Int, _ reason: HandlerFailure) async throws {
+        let server = try LocalServer { _ in LocalServer.status(status) }
+        #expect(await failure("http://127.0.0.1:\(server.port)/") == reason)
+    }
+
+    @Test func anAnswerWithoutEndIsCutAtTheLimit() async throws {
+        let part = String(repeating: " ", count: 1 << 16)
+        let server = try LocalServer(repeats: true) { _ in "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(part)" }
+        let failure = await failure("http://127.0.0.1:\(server.port)/")
+        #expect(failure == .failed("the answer has more than 1 MiB"))
+    }
+
+    @Test func aServerThatSaysNothingIsLate() async throws {
+        let server = try LocalServer { _ in nil }
+        let failure = await failure("http://127.0.0.1:\(server.port)/", patience: .milliseconds(1_500))
+        #expect(failure == .timedOut)
+    }
+
+    @Test func nobodyAtThePortIsUnavailable() async throws {
+        let port = try LocalServer { _ in nil }.port
+        guard case .unavailable(let message) = await failure("http://127.0.0.1:\(port)/") else {
+            Issue.record("expected unavailable")
+            return
+        }
+        #expect(message.hasPrefix("the server cannot be reached"))
+    }
+
+    @Test func aCancelledRequestIsOver() async throws {
+        let server = try LocalServer { _ in nil }
+        let address = "http://127.0.0.1:\(server.port)/"
+        let task = Task { await failure(address) }
+        while server.heads.isEmpty { await Task.yield() }
+        task.cancel()
+        guard case .unavailable = await task.value else {
+            Issue.record("expected an end")
+            return
+        }
+    }
+}

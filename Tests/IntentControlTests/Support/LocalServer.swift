@@ -1,0 +1,112 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A server on this machine for one test: answers each path with the bytes that the test says, and closes.
+final class LocalServer: Sendable {
+    struct Failure: Error {
+        let number = errno
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let requests = Mutex<[String]>([])
+
+    /// - Parameter answer: What is sent for a path, head and all; nil to send nothing and leave the connection open until
+    ///   the client goes. It may be sent for ever, see `repeats`.
+    init(repeats: Bool = false, _ answer: @escaping @Sendable (String) -> String?) throws {
+        let (listener, port) = try Self.open()
+        self.listener = listener
+        self.port = port
+        Thread { [weak self] in
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { return }
+                Thread { [weak self] in
+                    self?.serve(connection, repeats: repeats, answer)
+                    close(connection)
+                }.start()
+            }
+        }.start()
+    }
+
+    /// At a port that the system chooses.
+    private static func open() throws -> (listener: Int32, port: UInt16) {
+        let listener = socket(AF_INET, stream, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, length) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, address, &length) == 0
+            }
+        }
+        guard isListening else { throw Failure() }
+        return (listener, UInt16(bigEndian: address.sin_port))
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    /// The heads of the requests so far.
+    var heads: [String] { requests.withLock { $0 } }
+
+    static func ok(_ body: String, _ headers: String = "") -> String {
+        "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\(headers)Connection: close\r\n\r\n\(body)"
+    }
+
+    static func redirect(to place: String) -> String {
+        "HTTP/1.1 302 Found\r\nLocation: \(place)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    }
+
+    static func status(_ status: Int) -> String {
+        "HTTP/1.1 \(status) Status\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}"
+    }
+
+    private func serve(_ connection: Int32, repeats: Bool, _ answer: (String) -> String?) {
+        var head = ""
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while !head.contains("\r\n\r\n") {
+            let count = recv(connection, &buffer, buffer.count, 0)
+            guard count > 0 else { return }
+            head += String(decoding: buffer[..<count], as: UTF8.self)
+        }
+        requests.withLock { $0.append(head) }
+        let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
+        guard let text = answer(path) else {
+            _ = recv(connection, &buffer, buffer.count, 0)
+            return
+        }
+        let bytes = Array(text.utf8)
+        repeat {
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Self.noSignal) }
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        } while repeats
+    }
+
+    #if canImport(Glibc)
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+        private static let noSignal = Int32(MSG_NOSIGNAL)
+    #elseif canImport(Musl)
+        private static let stream = SOCK_STREAM
+        private static let noSignal = MSG_NOSIGNAL
+    #else
+        private static let stream = SOCK_STREAM
+        private static let noSignal: Int32 = 0
+    #endif
+}

@@ -1,0 +1,110 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import Synchronization
+import Testing
+
+/// A draft is stored as one transaction, or not at all.
+@Suite struct ApplyingTests {
+    @Test func aDraftIsOneChange() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("line", .thing("a")))
+        try board.editor.perform(.setSlot("stops", 0, .thing("a1")))
+        try board.editor.perform(.set("note", .string("x")))
+        let outcome = try await board.editor.apply()
+        #expect(outcome.changed == ["note", "line", "stops"])
+        #expect(outcome.revision == 2)
+        let changes = board.store.changes(of: board.id, after: 0, limit: 100)
+        #expect(changes.map(\.cause) == [.placed, .edited])
+        #expect(!board.editor.content.isEdited)
+        #expect(board.editor.content.revision == 2)
+        #expect(try board.row("note").savedValue == .string("x"))
+    }
+
+    @Test func anUnknownOptionIsFoundByCheckingAndByApplying() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("line", .thing("z")))
+        #expect(try board.row("line").problems == [])
+        try await board.editor.check()
+        #expect(try board.row("line").problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(!board.editor.content.canBeApplied)
+        // Another wish is another question.
+        try board.editor.perform(.set("line", .thing("y")))
+        #expect(try board.row("line").problems == [])
+        await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(try board.row("line").problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(try board.row("line").value == .thing("y"))
+        #expect(try board.stored("line") == nil)
+    }
+
+    @Test func aChoiceThatNobodyCanLookUpIsStoredOnRequestAndMarked() async throws {
+        let board = try await Board()
+        let schema = try Board.schema(Board.definition)
+        let store = board.store
+        let engine = try IntentEngine(schema: schema, store: store, optionFiles: NoSources())
+        let editor = try await InstanceEditor.open(board.id, in: engine)
+        try editor.perform(.set("line", .thing("a")))
+        let error = await #expect(throws: EngineError.self) { try await editor.apply() }
+        #expect(error?.code == .lookupUnavailable)
+        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.refused(.lookupUnavailable)])
+        try await editor.apply(unchecked: true)
+        #expect(editor.content.row(named: "line")?.marks == [.unchecked])
+        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.unchecked(["a"])])
+        #expect(editor.content.row(named: "line")?.problems.map(\.isError) == [false])
+    }
+
+    @Test func whatVanishedIsMarkedWhereItStands() async throws {
+        let handler = BoardHandler()
+        let board = try await Board(handler: handler)
+        try await board.edit("line", .thing("a"))
+        try await board.edit("stops", .things("a1", "a2"))
+        handler.gone.withLock { $0 = ["a2"] }
+        try await board.editor.renew()
+        let row = try board.row("stops")
+        #expect(row.marks == [.vanished])
+        #expect(row.slots?.shown.prefix(2).map(\.marks) == [[], [.vanished]])
+        #expect(row.problems.map(\.reason) == [.vanished(["a2"])])
+        // It stays marked while another slot is edited.
+        try board.editor.perform(.setSlot("stops", 2, .thing("a3")))
+        #expect(try board.row("stops").problems.map(\.reason) == [.vanished(["a2"])])
+        try board.editor.perform(.setSlot("stops", 1, nil))
+        #expect(try board.row("stops").problems == [])
+    }
+
+    @Test func whatIsWantedWhileApplyingStays() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("x")))
+        async let outcome = board.editor.apply()
+        try board.editor.perform(.set("tags", .list([.string("later")])))
+        _ = try await outcome
+        // Whichever came first: nothing of it is lost.
+        let isStored = try board.stored("tags")?.slots.count == 1
+        #expect(try isStored || board.row("tags").change == .set)
+        #expect(try board.stored("note") == .string("x"))
+    }
+
+    @Test func anOrphanHasNoRowsAndNothingToApply() async throws {
+        let board = try await Board()
+        let engine = try IntentEngine(schema: Schema(), store: board.store, optionFiles: NoSources())
+        let editor = try await InstanceEditor.open(board.id, in: engine)
+        #expect(editor.content.status == .orphan)
+        #expect(editor.content.rows == [])
+        #expect(!editor.content.canBeApplied)
+        #expect(throws: EngineError.self) { try editor.perform(.set("note", .string("x"))) }
+    }
+
+    @Test func theJSONFormNamesItsVersionAndHasEveryRow() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("labelSize", .integer(99)))
+        let json = try JSONValue(parsing: board.editor.content.json.rendered())
+        #expect(json["editor"] == 1)
+        #expect(json["status"] == "ready")
+        #expect(json["canBeApplied"] == false)
+        let rows = try #require(json["rows"]?.arrayValue)
+        #expect(rows.compactMap { $0["name"]?.stringValue } == board.editor.content.rows.map(\.name))
+        let size = rows[1]
+        #expect(size["control"]?["name"] == "slider")
+        #expect(size["value"] == 99)
+        #expect(size["problems"]?.arrayValue?.first?["code"] == "wrongValue")
+    }
+}

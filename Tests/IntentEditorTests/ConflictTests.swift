@@ -1,0 +1,164 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// What others do while an editor is open.
+@Suite struct ConflictTests {
+    /// Drafted and stored meanwhile: `mine` and `theirs`.
+    private func conflicting() async throws -> Board {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try await board.edit("note", .string("theirs"))
+        try await board.editor.refresh()
+        return board
+    }
+
+    @Test func rowsThatTheDraftLeavesAloneFollow() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try await board.edit("labelSize", .integer(20))
+        try await board.editor.refresh()
+        #expect(try board.row("labelSize").value == .integer(20))
+        #expect(!board.editor.content.hasConflicts)
+        try await board.editor.apply()
+        #expect(try board.stored("note") == .string("mine"))
+        #expect(try board.stored("labelSize") == .integer(20))
+    }
+
+    @Test func bothValuesStandBesideEachOther() async throws {
+        let board = try await conflicting()
+        let row = try board.row("note")
+        #expect(row.value == .string("mine"))
+        #expect(row.savedValue == .string("theirs"))
+        #expect(
+            row.conflict == EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine")))
+        #expect(!board.editor.content.canBeApplied)
+        let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(error?.code == .changedMeanwhile)
+        #expect(try board.stored("note") == .string("theirs"))
+    }
+
+    @Test func mineIsKeptWhereTheUserSaysSo() async throws {
+        let board = try await conflicting()
+        try board.editor.perform(.settle("note", .keepMine))
+        #expect(board.editor.content.canBeApplied)
+        try await board.editor.apply()
+        #expect(try board.stored("note") == .string("mine"))
+    }
+
+    @Test func theirsIsTakenWhereTheUserSaysSo() async throws {
+        let board = try await conflicting()
+        try board.editor.perform(.settle("note", .takeTheirs))
+        #expect(try board.row("note").value == .string("theirs"))
+        #expect(!board.editor.content.isEdited)
+        #expect(try board.stored("note") == .string("theirs"))
+    }
+
+    @Test func aConflictIsMetByApplyingToo() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try await board.edit("note", .string("theirs"))
+        await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(try board.row("note").conflict?.stored == .string("theirs"))
+        #expect(try board.stored("note") == .string("theirs"))
+    }
+
+    @Test func settlingOneLeavesTheOtherOpen() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try board.editor.perform(.set("labelSize", .integer(9)))
+        try await board.edit("note", .string("theirs"))
+        try await board.edit("labelSize", .integer(20))
+        try await board.editor.refresh()
+        try board.editor.perform(.settle("note", .keepMine))
+        #expect(try board.row("note").conflict == nil)
+        #expect(try board.row("labelSize").conflict != nil)
+        #expect(!board.editor.content.canBeApplied)
+        try board.editor.perform(.settle("labelSize", .takeTheirs))
+        try await board.editor.apply()
+        #expect(try board.stored("note") == .string("mine"))
+        #expect(try board.stored("labelSize") == .integer(20))
+    }
+
+    @Test func aThirdChangeIsAConflictOfItsOwn() async throws {
+        let board = try await conflicting()
+        try board.editor.perform(.settle("note", .keepMine))
+        try await board.edit("note", .string("theirs again"))
+        try await board.editor.refresh()
+        #expect(try board.row("note").conflict?.stored == .string("theirs again"))
+    }
+
+    @Test func theSameWishIsNoConflict() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("same")))
+        try await board.edit("note", .string("same"))
+        try await board.editor.refresh()
+        #expect(!board.editor.content.hasConflicts)
+        #expect(!board.editor.content.isEdited)
+    }
+
+    @Test func whatWasChangedBackIsNoConflict() async throws {
+        let board = try await Board()
+        try await board.edit("note", .string("before"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("note", .string("mine")))
+        try await board.edit("note", .string("theirs"))
+        try await board.editor.refresh()
+        #expect(board.editor.content.hasConflicts)
+        try await board.edit("note", .string("before"))
+        try await board.editor.refresh()
+        #expect(!board.editor.content.hasConflicts)
+        #expect(try board.row("note").value == .string("mine"))
+    }
+
+    @Test(arguments: [EditorSettlement.keepMine, .takeTheirs])
+    func aChangedParentIsSettledToo(_ settlement: EditorSettlement) async throws {
+        let board = try await Board()
+        try await board.edit("line", .thing("a"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("first", .thing("a3")))
+        try await board.edit("line", .thing("b"))
+        try await board.editor.refresh()
+        #expect(try board.row("line").conflict?.before == .thing("a"))
+        try board.editor.perform(.settle("line", settlement))
+        try await board.editor.check()
+        switch settlement {
+        case .keepMine:
+            // The draft's stop belongs to the line that it began with.
+            #expect(try board.row("line").value == .thing("a"))
+            try await board.editor.apply()
+            #expect(try board.stored("line") == .thing("a"))
+            #expect(try board.stored("first") == .thing("a3"))
+        case .takeTheirs:
+            #expect(try board.row("line").value == .thing("b"))
+            #expect(try board.row("first").problems.map(\.reason) == [.refused(.wrongValue)])
+        }
+    }
+
+    @Test func readersHearOfOthersAndOfTheDraft() async throws {
+        let board = try await Board()
+        var contents = board.editor.contents().makeAsyncIterator()
+        #expect(await contents.next()?.row(named: "note")?.value == nil)
+        try await board.edit("note", .string("theirs"))
+        while let content = await contents.next(), content.row(named: "note")?.value != .string("theirs") {}
+        try board.editor.perform(.set("note", .string("mine")))
+        while let content = await contents.next(), content.row(named: "note")?.value != .string("mine") {}
+        #expect(try board.row("note").savedValue == .string("theirs"))
+    }
+
+    @Test func aRemovedInstanceIsSaidToBeGone() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try board.engine.remove(board.id)
+        try await board.editor.refresh()
+        #expect(board.editor.content.status == .removed)
+        #expect(!board.editor.content.canBeApplied)
+        await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        try board.engine.restore(board.id)
+        try await board.editor.refresh()
+        #expect(board.editor.content.status == .ready)
+        try await board.editor.apply()
+        #expect(try board.stored("note") == .string("mine"))
+    }
+}

@@ -1,0 +1,135 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Rows follow the draft, and nothing is stored before it is applied.
+@Suite struct DraftingTests {
+    @Test func aDraftedValueShowsAtOnceAndIsNotStored() async throws {
+        let board = try await Board()
+        #expect(!board.editor.content.isEdited)
+        let content = try board.editor.perform(.set("labelSize", .integer(16)))
+        let row = try #require(content.row(named: "labelSize"))
+        #expect(row.value == .integer(16))
+        #expect(row.text == "16")
+        #expect(row.savedValue == .integer(12))
+        #expect(row.origin == .user)
+        #expect(row.change == .set)
+        #expect(content.canBeApplied)
+        #expect(try board.stored("labelSize") == .integer(12))
+        try board.editor.perform(.revert)
+        #expect(try board.row("labelSize").value == .integer(12))
+        #expect(try board.row("labelSize").change == .none)
+        #expect(!board.editor.content.isEdited)
+    }
+
+    @Test func rowsComeAndGoWithTheDraft() async throws {
+        let board = try await Board()
+        #expect(try board.row("labelSize").isVisible)
+        try board.editor.perform(.set("mode", .enumeration("slow")))
+        #expect(try !board.row("labelSize").isVisible)
+        #expect(board.editor.content.visibleRows.map(\.name) == ["mode", "note", "line", "stops", "first", "tags"])
+        try board.editor.perform(.discard("mode"))
+        #expect(try board.row("labelSize").isVisible)
+    }
+
+    @Test func whatDoesNotFitIsShownWithItsReason() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("labelSize", .integer(99)))
+        let row = try board.row("labelSize")
+        #expect(row.value == .integer(99))
+        #expect(row.problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(row.problems.first?.message.contains("24") == true)
+        #expect(!board.editor.content.canBeApplied)
+        let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(error?.code == .wrongValue)
+        #expect(try board.stored("labelSize") == .integer(12))
+        try board.editor.perform(.set("labelSize", .integer(24)))
+        #expect(try board.row("labelSize").problems == [])
+        #expect(board.editor.content.canBeApplied)
+    }
+
+    @Test func aStaticDefaultCannotBeCleared() async throws {
+        let board = try await Board()
+        #expect(try !board.row("labelSize").canBeCleared)
+        #expect(try board.row("note").canBeCleared)
+        try board.editor.perform(.set("labelSize", nil))
+        #expect(try board.row("labelSize").problems.map(\.isError) == [true])
+    }
+
+    @Test func whatIsSoAlreadyIsNoChange() async throws {
+        let board = try await Board()
+        try await board.edit("note", .string("x"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("note", .string("y")))
+        #expect(board.editor.content.isEdited)
+        try board.editor.perform(.set("note", .string("x")))
+        #expect(!board.editor.content.isEdited)
+        try board.editor.perform(.reset("labelSize"))
+        #expect(!board.editor.content.isEdited)
+        // To choose what the default says makes it the user's own.
+        try board.editor.perform(.set("labelSize", .integer(12)))
+        #expect(board.editor.content.isEdited)
+    }
+
+    @Test func aChangedParentResetsItsChildrenInTheRows() async throws {
+        let board = try await Board()
+        try await board.edit("line", .thing("a"))
+        try await board.edit("stops", .things("a1", "a2"))
+        try await board.edit("first", .thing("a1"))
+        try await board.editor.refresh()
+        #expect(try board.row("stops").slotTexts == ["a1", "a2", "-", "-"])
+        try board.editor.perform(.set("line", .thing("b")))
+        #expect(try board.row("stops").slotTexts == ["-", "-", "-", "-"])
+        #expect(try board.row("stops").change == .resetByParent)
+        // This one is declared to keep its value.
+        #expect(try board.row("first").text == "A1")
+        #expect(try board.row("first").change == .none)
+        let outcome = try await board.editor.apply()
+        #expect(outcome.changed == ["line"])
+        #expect(outcome.reset == ["stops"])
+        #expect(try board.stored("stops")?.slots.compactMap { $0 } ?? [] == [])
+    }
+
+    @Test func aRowThatNeedsItsParentSaysSo() async throws {
+        let board = try await Board()
+        #expect(try board.row("stops").needsParent == "line")
+        #expect(try await board.editor.options(for: "stops").state == .needs(parent: "line"))
+        try board.editor.perform(.set("line", .thing("b")))
+        #expect(try board.row("stops").needsParent == nil)
+        let answer = try await board.editor.options(for: "stops", request: OptionsRequest(searchTerm: "b4"))
+        #expect(answer.state == .answered)
+        #expect(answer.collection.items.map(\.title) == ["B4"])
+    }
+
+    @Test func textsMeanWhatADefinitionWouldMeanByThem() async throws {
+        let board = try await Board()
+        try board.editor.perform(.setText("labelSize", "20"))
+        #expect(try board.row("labelSize").value == .integer(20))
+        try board.editor.perform(.setText("tags", "x"))
+        try board.editor.perform(.setText("tags", "y"))
+        try board.editor.perform(.setText("tags", "z", slot: 0))
+        #expect(try board.row("tags").slotTexts == ["z", "y"])
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("labelSize", "many")) }
+        #expect(error?.code == .wrongValue)
+        #expect(try board.row("labelSize").value == .integer(20))
+    }
+
+    @Test func unknownRowsAreRefusedWithTheNearest() async throws {
+        let board = try await Board()
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.reset("labelsize")) }
+        #expect(error?.code == .unknownParameter)
+        #expect(error?.problems.first?.suggestion == "labelSize")
+    }
+
+    @Test func labelsAndValuesAreInTheEditorsLanguage() async throws {
+        let board = try await Board(locale: "de-CH")
+        #expect(board.editor.content.title == "Tafel")
+        #expect(try board.row("mode").label == "Modus")
+        #expect(try board.row("mode").text == "Schnell")
+        #expect(try board.row("mode").choices?.items.map(\.title) == ["Schnell", "Langsam"])
+        #expect(try board.row("note").emptyText == "Notiz zu Schnell")
+        try board.editor.perform(.set("mode", .enumeration("slow")))
+        #expect(try board.row("note").emptyText == "Notiz zu Langsam")
+    }
+}

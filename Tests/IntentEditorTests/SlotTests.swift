@@ -1,0 +1,80 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Slots of lists: how many there are, what each holds, and what waits behind them.
+@Suite struct SlotTests {
+    private func board(family: WidgetFamily = .systemMedium, _ identifiers: String...) async throws -> Board {
+        let board = try await Board(family: family)
+        try await board.edit("line", .thing("a"))
+        try await board.edit("stops", .list(identifiers.map { .thing($0) }))
+        try await board.editor.refresh()
+        return board
+    }
+
+    @Test func aFamilyShowsItsSlotsAndTheRestWaits() async throws {
+        let board = try await board("a1", "a2", "a3")
+        #expect(try board.row("stops").slotTexts == ["a1", "a2", "a3", "-"])
+        try await board.engine.resize(board.id, to: .systemSmall)
+        try await board.editor.refresh()
+        let row = try board.row("stops")
+        #expect(row.slotTexts == ["a1", "a2"])
+        #expect(row.slots?.maximum == 2)
+        #expect(row.slots?.tail.map(\.text) == ["A3"])
+        #expect(row.slots?.tail.map(\.index) == [2])
+        #expect(row.marks == [.tail(1)])
+        #expect(row.slots?.hasRoom == false)
+    }
+
+    @Test func oneSlotIsSetOrEmptiedAndTheOthersStay() async throws {
+        let board = try await board("a1", "a2")
+        try board.editor.perform(.setSlot("stops", 0, nil))
+        #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "-"])
+        try board.editor.perform(.setSlot("stops", 3, .string("a5")))
+        #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "a5"])
+        try await board.editor.apply()
+        #expect(try board.stored("stops")?.slots.map { $0?.optionIdentifier } == [nil, "a2", nil, "a5"])
+        // The object was chosen by its identifier alone; its title is the handler's.
+        #expect(try board.row("stops").slots?.shown.last?.text == "A5")
+    }
+
+    @Test func valuesMoveAndPushTheOthersAside() async throws {
+        let board = try await board("a1", "a2", "a3")
+        try board.editor.perform(.moveSlot("stops", from: 2, to: 0))
+        #expect(try board.row("stops").slotTexts == ["a3", "a1", "a2", "-"])
+    }
+
+    @Test func slotsThatThereAreNotAreRefused() async throws {
+        let board = try await board(family: .systemSmall, "a1")
+        for change in [
+            EditorChange.setSlot("stops", 2, nil), .setSlot("stops", -1, nil), .moveSlot("stops", from: 0, to: 2),
+            .setSlot("note", 0, nil), .setSlot("tags", 1, .string("x")),
+        ] {
+            let error = #expect(throws: EngineError.self) { try board.editor.perform(change) }
+            #expect(error?.code == .wrongRequest)
+        }
+        #expect(!board.editor.content.isEdited)
+    }
+
+    @Test func fewerValuesThanAskedForAreAWarning() async throws {
+        let board = try await board("a1")
+        try board.editor.perform(.set("stops", .list([])))
+        #expect(try board.row("stops").problems.map(\.reason) == [.tooFew(0, of: 1)])
+        #expect(board.editor.content.canBeApplied)
+    }
+
+    @Test func aValueTwiceIsRefused() async throws {
+        let board = try await board("a1", "a2")
+        try board.editor.perform(.setSlot("stops", 2, .thing("a1")))
+        #expect(try board.row("stops").slotTexts == ["a1", "a2", "a1", "-"])
+        #expect(try board.row("stops").problems.map(\.reason) == [.refused(.wrongValue)])
+    }
+
+    @Test func whatFillsOtherSlotsIsNotOffered() async throws {
+        let board = try await board("a1", "a2")
+        try board.editor.perform(.setSlot("stops", 2, .thing("a3")))
+        let answer = try await board.editor.options(for: "stops", request: OptionsRequest(slot: 1))
+        #expect(answer.collection.items.map(\.title) == ["A2", "A4", "A5"])
+    }
+}
