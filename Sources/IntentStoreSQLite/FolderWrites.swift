@@ -15,15 +15,23 @@
 
         init(of path: String, in folder: String) throws(StoreError) {
             let descriptor = inotify_init1(CInt(FolderWrites.closedInChildren))
-            guard descriptor >= 0 else { throw StoreError(errno: errno, "watch", path) }
+            guard descriptor >= 0 else { throw FolderWrites.refusal(of: path) }
             reports = FileDescriptor(owning: descriptor)
             let mask = UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO) | FolderWrites.end
             guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
-                throw StoreError(errno: errno, "watch", folder)
+                throw FolderWrites.refusal(of: folder)
             }
             name = Array(
                 path.utf8[
                     (path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)...])
+        }
+
+        /// The numbers of the limits that a user has are those of a full disk and of too many open files.
+        private static func refusal(of path: String) -> StoreError {
+            guard errno == ENOSPC || errno == EMFILE else { return StoreError(errno: errno, "watch", path) }
+            return StoreError(
+                .unavailable, "'\(path)' cannot be watched: a limit is reached, of inotify's or of open files.",
+                underlying: SystemError(errno: errno))
         }
 
         /// Waits for writes; several at once are one.

@@ -21,10 +21,13 @@
             """
 
         /// Of each the time of its removal, which a program of format 1.0 tells by the log alone.
+        /// SQLite would go through all instances in their order.
         private static let removed = """
             SELECT \(columns), COALESCE(i.removed_milliseconds, (
                 SELECT milliseconds FROM changes WHERE instance = i.id ORDER BY sequence DESC LIMIT 1
-            )) \(tables) WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
+            ))
+            FROM instances AS i INDEXED BY removed_instances LEFT JOIN instance_values AS v ON v.instance = i.id
+            WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
             """
 
         static func requireTables(in database: some StatementSource) throws {

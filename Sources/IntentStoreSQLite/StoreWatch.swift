@@ -2,6 +2,7 @@
     import IntentRuntime
 
     #if canImport(Darwin)
+        import Darwin
         import Dispatch
     #endif
 

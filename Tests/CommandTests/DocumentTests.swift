@@ -107,6 +107,18 @@ struct DocumentTests {
         #expect(open.output.contains("chmod 600"))
     }
 
+    @Test func wrongDefinitionsKeepNobodyFromABackupAndTheDoctorShowsThem() async throws {
+        let sandbox = try await Sandbox.withPlacedDesk()
+        try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
+        let store = "home/.local/share/intents/group.desk/store.sqlite"
+        let outcome = try await sandbox.intentctl("export", "--store", store, "--json")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix(#"{"export":1,"instances":[{"id":"desk","#))
+        let doctor = try await sandbox.intentctl("doctor", "--store", store)
+        #expect(doctor.status == 1)
+        #expect(doctor.output.hasPrefix("problem  definitions: "))
+    }
+
     @Test func aDoctorMakesNoStore() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("doctor")

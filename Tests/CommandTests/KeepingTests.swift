@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `undo`, `history`, `remove --forget`, `list --removed`, `retention`, `watch`.
-@Suite(.timeLimit(.minutes(2))) struct KeepingTests {
+@Suite(.timeLimit(.minutes(10))) struct KeepingTests {
     @Test func anUndoTakesTheNewestEditBack() async throws {
         let sandbox = try await Sandbox.withPlacedDesk()
         #expect(try await sandbox.intentctl("undo", "desk").status == 65)

@@ -135,6 +135,37 @@ import Testing
         #expect(try test.store.instance(.one)?.values.keys.sorted() == ["name"])
     }
 
+    @Test func anInstanceThatLiesUnderAFormerKindIsReplacedUnderThePresentOne() async throws {
+        var renamed = schema
+        renamed.widgets[0].renamedFrom = ["gadget"]
+        let test = try TestEngine(renamed)
+        try test.store.place(
+            StoredInstance(id: .one, kind: "gadget", family: "systemSmall", intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 5)], kind: "gadget")])
+        #expect(try await test.engine.take(document, ImportSettings(existing: .replace)).isWritten)
+        #expect(try test.store.instance(.one)?.kind == "widget")
+    }
+
+    @Test func aValueAsDeepAsADocumentMayBeIsStoredAndReadBackWithItsHistory() async throws {
+        func text(depth: Int) -> [UInt8] {
+            let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+            return Array(
+                #"""
+                {"export":1,"instances":[{"id":"one","kind":"widget","family":"systemSmall","intent":"Config",\#
+                "values":{"deep":{"type":"String","value":\#(value)}}}]}
+                """#.utf8)
+        }
+        var depth = 512
+        while (try? InstanceDocument(parsing: text(depth: depth))) == nil, depth > 0 { depth -= 1 }
+        #expect(depth > 400)
+        let document = try InstanceDocument(parsing: text(depth: depth))
+        let test = try TestEngine(schema)
+        _ = try await test.engine.take(document, ImportSettings(isExact: true))
+        #expect(try test.store.another().instance(.one)?.values == document.instances.first?.values)
+        #expect(try test.store.changes(of: .one, after: 0, limit: 9).first?.differences.count == 1)
+    }
+
     @Test func aForgottenIDAndOneOfAnotherKindAreRefused() async throws {
         let test = try filled()
         try test.engine.forget(.one)

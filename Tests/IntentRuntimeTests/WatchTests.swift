@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Feeds of changes. That other processes' changes come too is the SQLite store's tests' to show.
-@Suite(.overEveryStore, .namingTheStore, .timeLimit(.minutes(1))) struct WatchTests {
+@Suite(.overEveryStore, .namingTheStore, .timeLimit(.minutes(10))) struct WatchTests {
     private let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
 
     /// The next changes as `instance cause`.

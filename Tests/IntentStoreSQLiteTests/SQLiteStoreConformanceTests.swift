@@ -5,7 +5,7 @@
     import IntentTestSupport
     import Testing
 
-    @Suite(.timeLimit(.minutes(1))) struct SQLiteStoreConformanceTests {
+    @Suite(.timeLimit(.minutes(10))) struct SQLiteStoreConformanceTests {
         @Test(arguments: StoreConformance.checks)
         func keepsThePromiseOfEveryStore(_ check: StoreCheck) async throws {
             let place = try TemporaryStore()

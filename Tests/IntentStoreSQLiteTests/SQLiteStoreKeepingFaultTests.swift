@@ -35,9 +35,9 @@
         @Test func aProcessKilledWhileItPrunesLeavesWholeLogs() throws {
             let (place, store) = try filled(edits: 60)
             var moments = KillMoments(seed: 0x9121)
-            var keep = 61
-            while moments.hits + moments.tries < 24, keep > 4 {
-                keep -= 2
+            var seen: Set<Bool> = []
+            // Every try leaves less to prune, and the first whole one the least.
+            for keep in stride(from: 59, through: 5, by: -2) where seen.count < 2 || moments.tries < 12 {
                 _ = try FaultWriter(
                     place.path, "prune", ["edits=\(keep)", "killMicroseconds=\(moments.microseconds)"]
                 ).finish()
@@ -53,9 +53,11 @@
                 }
                 // All instances are one transaction here.
                 #expect(pruned == 0 || pruned == names.count)
+                seen.insert(pruned > 0)
                 moments.note(pruned == 0 ? .nothing : .all)
                 try EditLedger.checkIntegrity(of: place)
             }
+            #expect(seen.count == 2, "all were killed on one side of the commit")
             #expect(try FaultWriter(place.path, "prune", ["edits=4"]).finish().first == "opened")
             for id in try ids() { #expect(try store.changes(of: id, after: 0, limit: .max).count == 4) }
             #expect(try store.newestSequence() == 40 * 61)

@@ -74,6 +74,45 @@
             await follow(engine, id)
         }
 
+        @Test func editsAreTakenBackAndARemovedWidgetIsPlacedAgain() async throws {
+            let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
+            let id = try await engine.place(.carWidget, family: .systemMedium)
+            for isShown in [false, true, false, true, false] {
+                try await engine.edit(id) { $0[WidgetConfigIntent.Parameters.showLabels] = isShown }
+            }
+
+            try await engine.undo(id)
+            try await engine.undo(id, to: 4)
+            let history = try await engine.history(of: id, limit: 20)
+            #expect(history.changes.map(\.revision) == Array(1...8))
+            #expect(try await engine.configuration(WidgetConfigIntent.self, of: id).showLabels == false)
+
+            try engine.remove(id)
+            if let known = try await engine.removedInstances(of: .carWidget).last {
+                try engine.restore(known.instance.id)
+            }
+            #expect(try engine.instances().map(\.id) == [id])
+        }
+
+        @Test(.timeLimit(.minutes(10))) func aFeedIsReadUntilItsTaskEnds() async throws {
+            let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
+            let id = try await engine.place(.carWidget, family: .systemMedium)
+            try engine.remove(id)
+            let newest = try await Task {
+                var lastSequence = 0
+                for try await change in try await engine.watch(.kind(.carWidget), since: lastSequence) {
+                    reload(change.instance, because: change.cause)
+                    lastSequence = change.sequence
+                }
+                return lastSequence
+            }.value
+            #expect(newest == 2)
+        }
+
+        private func reload(_ id: InstanceID, because cause: ChangeCause) {
+            if cause == .removed { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+
         private func show(_ options: OptionCollection<IntentValue>) {
             #expect(options.items.map(\.title) == ["Open Trunk"])
         }
@@ -108,7 +147,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            #expect(blocks.count == 7)
+            #expect(blocks.count == 10)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")

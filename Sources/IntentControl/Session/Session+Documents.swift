@@ -6,7 +6,8 @@ extension Session {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
         let workspace = try existingStoreWorkspace()
         var document = try await workspace.engine.export(chosen)
-        document.group = try optionalSchema()?.group
+        // Wrong definitions keep nobody from a backup.
+        document.group = (try? optionalSchema())?.group
         return ExportResult(document: document)
     }
 

@@ -5,6 +5,7 @@ struct DraftConflicts {
     private let intent: Intent
     private let declarations: DeclarationTable
     private let reader: ValueReader
+
     /// - Parameters:
     ///   - scope: The instance's, whose intent is `intent`.
     ///   - table: Where the scope is from.

@@ -44,7 +44,8 @@ extension IntentEngine {
             if isTaken, known == nil { throw EngineError([.isForgotten(given.id)]) }
             let judged = try await judged(given, settings)
             guard let known else { return .place(judged) }
-            guard known.kind == judged.kind || settings.isExact else { throw EngineError([.isOther(known)]) }
+            let kind = declarations.scope(of: known)?.widget.kind ?? known.kind
+            guard kind == judged.kind || settings.isExact else { throw EngineError([.isOther(known)]) }
             return .replace(judged)
         } catch let error as EngineError {
             return .refuse(given.id, error.problems)
