@@ -24,4 +24,14 @@ void yardstick_store_close(yardstick_store *store);
 /// @return The sum of the columns' bytes and numbers, so that none of it can be left out; negative for a failure.
 int64_t yardstick_store_select(yardstick_store *store, const char *instance, int *rows);
 
+/// A process that does nothing but answer, and the pipes to it.
+typedef struct yardstick_pipe yardstick_pipe;
+
+/// Starts a process that answers each so many bytes with so many others. Null where there are no pipes.
+yardstick_pipe *yardstick_pipe_open(size_t question, size_t answer);
+/// Asks once, and waits for the whole answer.
+/// @return 0, or negative where the process is gone.
+int yardstick_pipe_ask(yardstick_pipe *pipe);
+void yardstick_pipe_close(yardstick_pipe *pipe);
+
 #endif
