@@ -19,10 +19,21 @@ let package = Package(
         // What is measured against in this process, in C as a C program would do it; and how programs are run.
         .target(name: "CBenchmarks", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(name: "yaml-events", linkerSettings: [.linkedLibrary("yaml")]),
+        // A hundred thousand options with search, and the extension that serves them.
+        .target(
+            name: "Stations",
+            dependencies: [.product(name: "IntentRuntime", package: "intent-configuration")],
+            swiftSettings: settings,
+            plugins: [.plugin(name: "IntentGenerator", package: "intent-configuration")]),
+        .executableTarget(
+            name: "search-extension",
+            dependencies: ["Stations", .product(name: "IntentExtension", package: "intent-configuration")],
+            swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CBenchmarks",
+                "CBenchmarks", "Stations", "search-extension",
+                .product(name: "IntentExtension", package: "intent-configuration"),
                 .product(name: "IntentRuntime", package: "intent-configuration"),
                 .product(name: "IntentStoreSQLite", package: "intent-configuration"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -19,6 +19,9 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: "A static release build of intentgen.")
     var intentgen = "../.build/release/intentgen"
 
+    @Option(help: "The extension that serves 100,000 options; else the one built beside this program.")
+    var searchExtension = Benchmarks.besideThis("search-extension")
+
     @Option(help: "A folder of definitions to read; without it 10,000 intents are made, in 100 files.")
     var definitions: String?
 
@@ -41,11 +44,16 @@ struct Benchmarks: AsyncParsableCommand {
                 case .comparison(let comparison):
                     report.add(try await Measurement.take(comparison, rounds: max(1, rounds)))
                 case .skipped(let name, let reason): report.skip(name, reason)
+                case .memory(let name, let bytes, let goal): report.addMemory(name, bytes, goal: goal)
                 }
             }
             report.addMedian(of: group.name)
         }
         try report.finish()
+    }
+
+    private static func besideThis(_ name: String) -> String {
+        Bundle.main.bundleURL.appendingPathComponent(name).path
     }
 
     private typealias Group = (name: String, entries: () async throws -> [Entry])
@@ -61,12 +69,17 @@ struct Benchmarks: AsyncParsableCommand {
             ("watch", { try await WatchBenchmarks.entries(in: scratch) }),
             ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
+            ("million", { try SearchBenchmarks.millionEntries(scratch) }),
+            ("extension", { try await AskingBenchmarks.entries(searchExtension) }),
         ]
     }
 
     /// A filter that begins with a group's name leaves the other groups alone; what they need is not even made.
     private func isWanted(_ group: String) -> Bool {
-        let names = ["read", "generate", "compile", "convert", "configuration", "edit", "watch", "open", "search"]
+        let names = [
+            "read", "generate", "compile", "convert", "configuration", "edit", "watch", "open", "search", "million",
+            "extension",
+        ]
         return filter.isEmpty
             || filter.contains { filter in
                 !names.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)

@@ -19,11 +19,13 @@ enum Entry: Sendable {
     case comparison(Comparison)
     /// Something is missing on this machine.
     case skipped(name: String, reason: String)
+    /// How much memory a process held.
+    case memory(name: String, bytes: Int, goal: Int)
 
     var name: String {
         switch self {
         case .comparison(let comparison): comparison.name
-        case .skipped(let name, _): name
+        case .skipped(let name, _), .memory(let name, _, _): name
         }
     }
 }

@@ -21,6 +21,8 @@ struct Report {
         /// The first and the third quarter of the rounds' ratios.
         var quartiles: [Double]?
         var goal: Double?
+        var bytes: Int?
+        var bytesGoal: Int?
         var isMet: Bool?
         var skipped: String?
     }
@@ -42,6 +44,10 @@ struct Report {
 
     mutating func skip(_ name: String, _ reason: String) {
         add(Line(name: name, skipped: reason))
+    }
+
+    mutating func addMemory(_ name: String, _ bytes: Int, goal: Int) {
+        add(Line(name: name, unit: "memory", bytes: bytes, bytesGoal: goal, isMet: bytes <= goal))
     }
 
     /// The median of the ratios whose names begin alike, where there are several and they have one goal.
@@ -77,12 +83,19 @@ struct Report {
 extension Report.Line {
     fileprivate var cells: [String] {
         if let skipped { return [name, "skipped: \(skipped)"] }
+        if let bytes, let bytesGoal {
+            return [name, bytes.megabytes, "", "", "", bytesGoal.megabytes, isMet == true ? "yes" : "no"]
+        }
         return [
             name, ours?.time ?? "", yardstick?.time ?? "", ratio?.twoDigits ?? "",
             quartiles?.map(\.twoDigits).joined(separator: "–") ?? "", goal?.twoDigits ?? "",
             isMet.map { $0 ? "yes" : "no" } ?? "",
         ]
     }
+}
+
+extension Int {
+    fileprivate var megabytes: String { String(format: "%.1f MB", Double(self) / 1e6) }
 }
 
 extension Double {

@@ -1,4 +1,5 @@
 import CBenchmarks
+import Foundation
 import IntentRuntime
 
 /// The first 100 ranked matches among 100,000 options, folded beforehand, beside every place that memmem finds in the
@@ -27,6 +28,30 @@ enum SearchBenchmarks {
                         for _ in 0..<runs {
                             blackHole(yardstick_count_matches(bytes, bytes.count, folded, folded.count))
                         }
+                    }))
+        }
+    }
+
+    /// The first 100 ranked matches among a million options, beside `rg -F` on a file with a line for each: from its
+    /// start to its end, as it is there to be used.
+    static func millionEntries(_ folder: URL) throws -> [Entry] {
+        guard let ripgrep = Program("/usr/bin/rg", "/usr/local/bin/rg", "/opt/homebrew/bin/rg") else {
+            return [.skipped(name: "million", reason: "there is no rg; on Debian, apt-get install ripgrep")]
+        }
+        let options = OptionList(count: 1_000_000)
+        let search = OptionSearch(options.items)
+        let file = folder.appendingPathComponent("options.txt")
+        let lines = options.items.map { "\($0.title)\t\($0.subtitle ?? "")".lowercased() }
+        try Data(lines.joined(separator: "\n").utf8).write(to: file)
+        return needles.filter { !$0.name.contains("absent") }.map { needle in
+            .comparison(
+                Comparison(
+                    name: "million/\(needle.name)", goal: nil, unit: "'\(needle.text)'",
+                    ours: { runs in
+                        for _ in 0..<runs { blackHole(search.matches(needle.text, limit: 100)) }
+                    },
+                    yardstick: { runs in
+                        for _ in 0..<runs { try ripgrep.run(["-F", "-c", needle.text, file.path]) }
                     }))
         }
     }

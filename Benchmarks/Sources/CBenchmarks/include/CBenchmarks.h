@@ -37,4 +37,14 @@ int yardstick_store_edit(
 /// @return 0; else SQLite's code.
 int yardstick_store_fill(const char *path, int count);
 
+/// A process that does nothing but answer, and the pipes to it.
+typedef struct yardstick_pipe yardstick_pipe;
+
+/// Starts a process that answers each so many bytes with so many others. Null where there are no pipes.
+yardstick_pipe *yardstick_pipe_open(size_t question, size_t answer);
+/// Asks once, and waits for the whole answer.
+/// @return 0, or negative where the process is gone.
+int yardstick_pipe_ask(yardstick_pipe *pipe);
+void yardstick_pipe_close(yardstick_pipe *pipe);
+
 #endif
