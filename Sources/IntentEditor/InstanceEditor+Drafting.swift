@@ -32,7 +32,7 @@ extension InstanceEditor {
         }
     }
 
-    private func parameter(_ name: String, _ state: State) throws(EngineError) -> Parameter {
+    func parameter(_ name: String, _ state: State) throws(EngineError) -> Parameter {
         let intent = engine.declaration(of: state.snapshot.instance)?.intent
         if let parameter = intent?.parameter(named: name) { return parameter }
         throw EngineError([

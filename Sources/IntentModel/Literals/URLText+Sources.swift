@@ -5,15 +5,18 @@ extension URLText {
         guard let colon = text.firstIndex(of: ":"), text[text.index(after: colon)...].hasPrefix("//") else {
             return ValueTextError("'\(text)' is no whole address, such as https://example.com/cars.json")
         }
-        let host = host(of: text[text.index(colon, offsetBy: 3)...])
+        let rest = text[text.index(colon, offsetBy: 3)...]
+        let host = host(of: rest)
         if host.isEmpty { return ValueTextError("'\(text)' names no host") }
         switch text[..<colon].lowercased() {
-        case "https": return nil
-        case "http" where isOwnMachine(host): return nil
+        case "https": break
+        case "http" where isOwnMachine(host): break
         case "http":
             return ValueTextError("http is for this machine only, localhost, 127.0.0.1 or [::1]; '\(host)' needs https")
         case let scheme: return ValueTextError("'\(scheme)' is not https")
         }
+        let hasUser = rest.prefix { !"/?#\\".contains($0) }.contains("@")
+        return hasUser ? ValueTextError("an address of options holds no user name and no password") : nil
     }
 
     /// - Parameter rest: What follows the two slashes.

@@ -4,9 +4,8 @@ import Testing
 /// Which addresses options may come from.
 @Suite struct SourceAddressTests {
     @Test(arguments: [
-        "https://example.com", "HTTPS://example.com/cars.json?a=b#c", "https://user@example.com:8443/",
+        "https://example.com", "HTTPS://example.com/cars.json?a=b#c", "https://example.com:8443/",
         "http://localhost", "http://LOCALHOST:8080/cars", "http://127.0.0.1/", "http://127.255.0.9:1", "http://[::1]/x",
-        "http://user:secret@localhost/",
     ])
     func takesHTTPSAndTheOwnMachine(_ text: String) {
         #expect(URLText.problem(ofSource: text) == nil)
@@ -28,5 +27,17 @@ import Testing
     ])
     func refusesWhatIsNoWholeAddress(_ text: String) {
         #expect(URLText.problem(ofSource: text) != nil)
+    }
+
+    @Test(arguments: [
+        "https://ann@example.com/", "https://ann:word@example.com/", "http://ann@localhost/", "https://@example.com/",
+    ])
+    func refusesNamesAndPasswords(_ address: String) {
+        #expect(
+            URLText.problem(ofSource: address)?.message == "an address of options holds no user name and no password")
+    }
+
+    @Test func aSignInThePathIsNone() {
+        #expect(URLText.problem(ofSource: "https://example.com/@ann/cars.json?to=a@b") == nil)
     }
 }
