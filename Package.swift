@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
+        .library(name: "IntentStorePostgreSQL", targets: ["IntentStorePostgreSQL"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
@@ -63,6 +64,8 @@ let package = Package(
     ] + intentsProducts,
     traits: [
         .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
+        .trait(
+            name: "PostgreSQL", description: "The store over PostgreSQL, by way of an installed libpq."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
@@ -122,11 +125,21 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
+        // Empty without its trait, so that nobody else needs libpq.
+        .systemLibrary(
+            name: "CLibPQ", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        module(
+            "IntentStorePostgreSQL",
+            ["IntentRuntime", "IntentModel", .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"]))]),
 
         // The command line.
         module(
             "IntentControl",
-            ["IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics", argumentParser]),
+            [
+                "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
+                argumentParser,
+            ]),
         .executableTarget(
             name: "intentctl",
             dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
@@ -149,7 +162,8 @@ let package = Package(
         tests(
             "IntentEvolutionTests",
             [
-                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML",
+                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL",
+                "IntentSchema", "IntentYAML",
                 "IntentModel", "IntentDiagnostics",
             ]),
         tests(
@@ -168,10 +182,12 @@ let package = Package(
             "IntentToolingTests",
             ["IntentTooling", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         // The engine answers alike over every store, so its tests run over each.
-        tests("IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentModel"]),
+        tests(
+            "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
         // A program that tests start and kill; no product.
         .executableTarget(
-            name: "StoreFaultWriter", dependencies: ["IntentStoreSQLite", "IntentRuntime", "IntentModel"],
+            name: "StoreFaultWriter",
+            dependencies: ["IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel"],
             swiftSettings: strict),
         tests(
             "IntentStoreSQLiteTests",
@@ -180,6 +196,9 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
+        tests(
+            "IntentStorePostgreSQLTests",
+            ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "StoreFaultWriter"]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),

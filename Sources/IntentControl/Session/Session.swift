@@ -33,8 +33,8 @@ package struct Session: Sendable {
     /// The instances of the store; nil where there is no store yet.
     func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
         let location = try definitionFreeLocation()
-        guard !OpenFile.isMissing(location.path) else { return nil }
-        return try location.open().instances(of: kind)
+        guard !location.isMissing else { return nil }
+        return try open(location, over: nil).instances(of: kind)
     }
 
     /// Where the store is. Definitions are looked at only where they tell that, and may be missing.
@@ -69,10 +69,10 @@ package struct Session: Sendable {
     private func existingWorkspace(
         over schema: Schema?, at location: StoreLocation, for id: String
     ) throws -> Workspace {
-        guard !OpenFile.isMissing(location.path) else {
+        guard !location.isMissing else {
             throw ControlFailure(
                 .wrongData, "unknownInstance",
-                "there is no instance '\(id)': there is no store at '\(location.path)' yet")
+                "there is no instance '\(id)': there is no store at '\(location.text)' yet")
         }
         return try workspace(over: schema, at: location)
     }
@@ -80,13 +80,19 @@ package struct Session: Sendable {
     /// - Parameter schema: Nil for a command that needs neither definitions nor handlers.
     private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
         let locale = try locale(of: schema ?? Schema())
-        let store = try location.open()
+        let store = try open(location, over: schema)
         var settings = context.settings
         settings.locale = locale
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
             optionFiles: FolderOptionFiles(folder: context.definitions.optionFolder), settings: settings)
         return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
+    }
+
+    /// A database holds many groups; which one is meant the definitions tell, also to a command that does without else.
+    private func open(_ location: StoreLocation, over schema: Schema?) throws -> any InstanceStore {
+        guard case .database = location else { return try location.open(for: Schema().group) }
+        return try location.open(for: try (schema ?? optionalSchema() ?? Schema()).group)
     }
 
     private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {

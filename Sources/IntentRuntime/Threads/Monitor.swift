@@ -9,12 +9,12 @@
 /// State behind a lock, with a condition to wait for: what `Synchronization.Mutex` lacks, for threads that wait.
 ///
 /// `@unchecked Sendable`: `state` is touched only while `lock` is held.
-final class Monitor<State: Sendable>: @unchecked Sendable {
+package final class Monitor<State: Sendable>: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
     private var state: State
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
         lock = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
@@ -34,7 +34,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     }
 
     /// Changes the state and wakes who waits. `body` must be quick.
-    func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer {
             pthread_cond_broadcast(condition)
@@ -44,7 +44,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     }
 
     /// Looks at the state until `body` has a result, and waits in between for changes, or as long as `body` says.
-    func wait<Result>(_ body: (inout State) -> Waiting<Result>) -> Result {
+    package func wait<Result>(_ body: (inout State) -> Waiting<Result>) -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         while true {
@@ -83,7 +83,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
 }
 
 /// Whether a thread goes on or waits.
-enum Waiting<Result> {
+package enum Waiting<Result> {
     case done(Result)
     case wait(atMost: Duration?)
 }

@@ -7,13 +7,13 @@
 #endif
 
 /// A thread of the operating system, not one of Swift's cooperative pool: what blocks it blocks nobody else.
-enum PlatformThread {
+package enum PlatformThread {
     /// As much as handlers in code may expect; only the pages that are touched cost memory.
     private static let stackBytes = 1 << 20
 
     /// Runs `body` on a new thread, which ends with it.
     /// - Returns: False where the system has no thread left.
-    static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         let attributes = makeAttributes()
         defer {
             pthread_attr_destroy(attributes)
