@@ -32,12 +32,17 @@ missing_requirements() {
         [ "$library" = sqlite3 ] && [ "$(uname)" = Darwin ] && continue
         pkg-config --exists "$library" 2>/dev/null || echo "$library"
     done
+    if [ -n "${runs_checks:-}" ]; then
+        # What the tests of the store over PostgreSQL need; nobody else does.
+        pkg-config --exists libpq 2>/dev/null || echo libpq
+        Scripts/postgresql version >/dev/null 2>&1 || echo postgresql
+    fi
     # Elsewhere than on Debian the check that wants it is left out.
     [ -z "${runs_checks:-}" ] || ! command -v apt-get >/dev/null 2>&1 || [ -n "$(python_with_jsonschema)" ] || echo jsonschema
 }
 
 debian_package() {
-    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
+    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; libpq) echo libpq-dev ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
 }
 
 brew_package() {

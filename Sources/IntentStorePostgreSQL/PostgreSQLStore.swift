@@ -1,5 +1,6 @@
 #if PostgreSQL
     public import IntentRuntime
+    import Synchronization
 
     /// A store in a PostgreSQL database, shared by the programs of many machines; a database holds many groups.
     ///
@@ -12,6 +13,8 @@
         let pool: ConnectionPool
         /// The group's number in the database.
         let group: Int
+        let listeners = StoreSignals()
+        let listener = Mutex<ChangeListener?>(nil)
 
         /// Opens the store of a group, and makes the tables and the group where there are none and the role may.
         /// - Parameters:
@@ -50,6 +53,12 @@
                 throw StoreError(.unavailable, "'\(url)' cannot be opened.", underlying: error)
             }
             (self.address, self.settings, self.pool) = (address, settings, pool)
+        }
+
+        /// What a session of its connections is set to, for tests.
+        package func setting(_ name: String) throws -> String {
+            let show = Statement("show setting", "SELECT current_setting($1)")
+            return try read(show(.text(name))) { $0?.first?.word(0) ?? "" }
         }
 
         /// Where its changes are notified.

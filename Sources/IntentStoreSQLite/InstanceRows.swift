@@ -9,18 +9,35 @@
         private static let tables = """
             FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id
             """
-        private static let one = "SELECT \(columns) \(tables) WHERE i.id = ?1"
+        private static let one = "SELECT \(columns) \(tables) WHERE i.id = ?1 AND NOT i.is_forgotten"
         /// In one statement, so that the two belong together.
         private static let oneWithSequence = """
-            SELECT \(columns), (SELECT MAX(sequence) FROM changes WHERE instance = ?1) \(tables) WHERE i.id = ?1
+            SELECT \(columns), (SELECT MAX(sequence) FROM changes WHERE instance = ?1) \(tables)
+            WHERE i.id = ?1 AND NOT i.is_forgotten
             """
         private static let placed = "SELECT \(columns) \(tables) WHERE NOT i.is_removed ORDER BY i.position"
         private static let placedOfKind = """
             SELECT \(columns) \(tables) WHERE i.kind = ? AND NOT i.is_removed ORDER BY i.position
             """
 
+        /// Of each the time of its removal, which a program of format 1.0 tells by the log alone.
+        private static let removed = """
+            SELECT \(columns), COALESCE(i.removed_milliseconds, (
+                SELECT milliseconds FROM changes WHERE instance = i.id ORDER BY sequence DESC LIMIT 1
+            )) \(tables) WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
+            """
+
         static func requireTables(in database: some StatementSource) throws {
-            _ = try PreparedStatement(database, oneWithSequence)
+            for statement in [oneWithSequence, removed] { _ = try PreparedStatement(database, statement) }
+        }
+
+        /// Whether the id was ever given, also to one that was forgotten.
+        static func isTaken(_ id: InstanceID, in database: some StatementSource) throws -> Bool {
+            var isTaken = false
+            try PreparedStatement(database, "SELECT 1 FROM instances WHERE id = ?").run([.text(id.text)]) { _ in
+                isTaken = true
+            }
+            return isTaken
         }
 
         static func instance(_ id: InstanceID, in database: some StatementSource) throws -> StoredInstance? {
@@ -56,11 +73,30 @@
         private static let usualCount = 12
 
         static func instances(of kind: WidgetKind?, in database: some StatementSource) throws -> [StoredInstance] {
-            var instances: [StoredInstance] = []
             let statement = try PreparedStatement(database, kind == nil ? placed : placedOfKind)
-            try statement.run(kind.map { [.text($0.name)] } ?? []) { row in
+            return try list(statement, kind.map { [.text($0.name)] } ?? []) { _ in }
+        }
+
+        static func removed(of kind: WidgetKind?, in database: some StatementSource) throws -> [RemovedInstance] {
+            var times: [StoreTime] = []
+            let instances = try list(PreparedStatement(database, removed), [.init(kind?.name)]) { row in
+                times.append(StoreTime(milliseconds: row.integer(11)))
+            }
+            return zip(instances, times).map { RemovedInstance(instance: $0, removedAt: $1) }
+        }
+
+        /// - Parameter first: Gets the first row of each instance.
+        private static func list(
+            _ statement: PreparedStatement, _ arguments: [PreparedStatement.Argument],
+            first: (PreparedStatement) -> Void
+        ) throws -> [StoredInstance] {
+            var instances: [StoredInstance] = []
+            try statement.run(arguments) { row in
                 let id = try InstanceID(row)
-                if instances.last?.id != id { instances.append(stored(id, row)) }
+                if instances.last?.id != id {
+                    instances.append(stored(id, row))
+                    first(row)
+                }
                 if let value = try StoredPart(row) { instances[instances.count - 1].add(value) }
             }
             return instances

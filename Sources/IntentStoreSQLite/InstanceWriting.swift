@@ -7,7 +7,7 @@
     /// keep what they hold.
     enum InstanceWriting {
         static func place(_ instance: StoredInstance, at time: StoreTime, in database: Database) throws {
-            guard try InstanceRows.instance(instance.id, in: database) == nil else {
+            guard try !InstanceRows.isTaken(instance.id, in: database) else {
                 throw StoreError.instanceExists(instance.id)
             }
             let (placed, differences) = instance.placed()
@@ -23,6 +23,7 @@
             ])
             try write(differences, of: placed.id, in: database)
             try ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: database)
+            try forgetSome(at: time, in: database)
         }
 
         static func apply(
@@ -34,10 +35,39 @@
             try statement.run([
                 .text(after.family), .integer(after.revision), .integer(after.isRemoved ? 1 : 0), .text(after.id.text),
             ])
+            if (after.kind, after.intent) != (before.kind, before.intent) { try rename(after, in: database) }
             try write(differences, of: after.id, in: database)
             try ChangeRows.append(
                 update.cause, of: after, familyBefore: before.family, at: time, differences, in: database)
+            if after.isRemoved, !before.isRemoved { try noteRemoval(of: after.id, at: time, in: database) }
+            if update.isEdit { try prune(after, in: database) }
             return after
+        }
+
+        private static func rename(_ instance: StoredInstance, in database: Database) throws {
+            try PreparedStatement(database, "UPDATE instances SET kind = ?, intent = ? WHERE id = ?").run([
+                .text(instance.kind.name), .init(instance.intent), .text(instance.id.text),
+            ])
+        }
+
+        private static func noteRemoval(of id: InstanceID, at time: StoreTime, in database: Database) throws {
+            try PreparedStatement(database, "UPDATE instances SET removed_milliseconds = ? WHERE id = ?").run([
+                .integer(time.milliseconds), .text(id.text),
+            ])
+            try forgetSome(at: time, in: database)
+        }
+
+        private static func forgetSome(at time: StoreTime, in database: Database) throws {
+            try InstanceForgetting.forgetOld(
+                RetentionRow.retention(in: database), at: time, limit: StoreRetention.forgottenAtOnce, in: database)
+        }
+
+        /// The retention is looked at where it is time to apply it.
+        private static func prune(_ instance: StoredInstance, in database: Database) throws {
+            guard instance.revision.isMultiple(of: StoreRetention.editsAtOnce),
+                let revision = try RetentionRow.retention(in: database).prunedRevision(afterEdit: instance.revision)
+            else { return }
+            try InstanceForgetting.prune(instance.id, through: revision, in: database)
         }
 
         private static func write(

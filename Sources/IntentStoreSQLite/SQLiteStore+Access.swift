@@ -8,9 +8,18 @@
             try StoreError.translating(path) { try reader.read(body) }
         }
 
+        /// Runs statements that all see the same commit, the newest one.
+        func readTogether<Result: Sendable>(_ body: (ReadingStatements) throws -> Result) throws -> Result {
+            try read { statements in
+                try PreparedStatement(statements, "BEGIN").run([])
+                defer { try? PreparedStatement(statements, "COMMIT").run([]) }
+                return try body(statements)
+            }
+        }
+
         /// Runs one transaction in this program's and then in everybody's turn.
         func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
-            try StoreError.translating(path) {
+            let result = try StoreError.translating(path) {
                 try writer.writeWithoutTransaction { database in
                     try lock.withLock {
                         let result = try SQLiteStore.transaction(database, body)
@@ -19,6 +28,8 @@
                     }
                 }
             }
+            listeners.signal()
+            return result
         }
 
         /// Moves the whole write-ahead log into the database and empties it.

@@ -36,8 +36,8 @@
             }
         }
 
-        public func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
-            try read { try ChangeRows.changes(of: id, after: sequence, limit: limit, in: $0) }
+        public func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
+            try readTogether { try ChangeRows.page(of: id, after: sequence, limit: limit, in: $0) }
         }
 
         public func newestSequence() throws -> Int {

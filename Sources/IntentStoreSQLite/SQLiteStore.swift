@@ -1,6 +1,7 @@
 #if SQLite
     internal import GRDB
     public import IntentRuntime
+    import Synchronization
 
     /// A store in one SQLite database, shared by the processes of one user.
     ///
@@ -14,6 +15,9 @@
         let writer: DatabaseQueue
         let logLength: LogLength
         let cache = InstanceCache()
+        let listeners = StoreSignals()
+        /// Nil until somebody listens.
+        let watch = Mutex<StoreWatch?>(nil)
 
         /// Opens the store at `path`, and makes it, with its folder, where there is none.
         ///
@@ -50,6 +54,11 @@
             }
         }
 
+        deinit {
+            // The watch's thread may still have them for a moment.
+            listeners.finish()
+        }
+
         private static func open(
             _ place: StorePlace, _ migrations: [StoreMigration]
         ) throws -> (writer: DatabaseQueue, reader: ReadingConnection) {
@@ -63,6 +72,7 @@
             try reader.read { statements in
                 try InstanceRows.requireTables(in: statements)
                 try ChangeRows.requireTables(in: statements)
+                _ = try RetentionRow.retention(in: statements)
             }
             return (writer, reader)
         }

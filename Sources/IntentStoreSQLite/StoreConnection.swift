@@ -40,6 +40,7 @@
                     PRAGMA fullfsync = ON;
                     PRAGMA checkpoint_fullfsync = ON;
                     PRAGMA wal_autocheckpoint = 0;
+                    PRAGMA secure_delete = ON;
                     """)
             if case .reading = role {
                 try database.execute(sql: "PRAGMA query_only = ON")

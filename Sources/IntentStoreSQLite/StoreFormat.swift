@@ -14,7 +14,8 @@
         static let major = 1
 
         static let migrations = [
-            StoreMigration(name: "1.0 instances, values, changes", minor: 0, statements: version1)
+            StoreMigration(name: "1.0 instances, values, changes", minor: 0, statements: version1),
+            StoreMigration(name: "1.1 retention", minor: 1, statements: version1Minor1),
         ]
 
         /// `PRAGMA user_version`: the major number times 1,000 and the minor.

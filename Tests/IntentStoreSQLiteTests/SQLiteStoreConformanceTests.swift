@@ -5,48 +5,18 @@
     import IntentTestSupport
     import Testing
 
-    @Suite struct SQLiteStoreConformanceTests {
+    @Suite(.timeLimit(.minutes(1))) struct SQLiteStoreConformanceTests {
         @Test(arguments: StoreConformance.checks)
-        func keepsThePromiseOfEveryStore(_ check: StoreCheck) throws {
+        func keepsThePromiseOfEveryStore(_ check: StoreCheck) async throws {
             let place = try TemporaryStore()
-            try check.run(on: place.open())
+            try await check.run(on: place.open())
         }
 
         /// Half of all calls go to another connection, as they do where two processes share a store.
         @Test(arguments: StoreConformance.checks)
-        func keepsItThroughTwoStoresOnOneFile(_ check: StoreCheck) throws {
+        func keepsItThroughTwoStoresOnOneFile(_ check: StoreCheck) async throws {
             let place = try TemporaryStore()
-            try check.run(on: AlternatingStore(first: place.open(), second: place.open()))
+            try await check.run(on: AlternatingStore(first: place.open(), second: place.open()))
         }
-    }
-
-    private struct AlternatingStore: InstanceStore {
-        let first: SQLiteStore
-        let second: SQLiteStore
-
-        func instance(_ id: InstanceID) throws -> StoredInstance? {
-            let instance = try first.instance(id)
-            #expect(try second.instance(id)?.id == instance?.id)
-            return try second.instance(id)
-        }
-
-        func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try second.instances(of: kind) }
-
-        func place(_ instance: StoredInstance, at time: StoreTime) throws {
-            try first.place(instance, at: time)
-        }
-
-        func update(
-            _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
-        ) throws -> StoredInstance {
-            let store = try first.newestSequence() % 2 == 0 ? first : second
-            return try store.update(id, at: time, body)
-        }
-
-        func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
-            try first.changes(of: id, after: sequence, limit: limit)
-        }
-
-        func newestSequence() throws -> Int { try second.newestSequence() }
     }
 #endif

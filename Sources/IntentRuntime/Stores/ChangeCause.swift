@@ -22,4 +22,12 @@ public struct ChangeCause: RawRepresentable, Hashable, Sendable {
     public static let remembered = ChangeCause(rawValue: "remembered")
     /// A lookup renewed texts or marks.
     public static let refreshed = ChangeCause(rawValue: "refreshed")
+    /// A user took earlier edits back.
+    public static let undone = ChangeCause(rawValue: "undone")
+    /// It got what a document of exported instances says.
+    public static let imported = ChangeCause(rawValue: "imported")
+    /// What is stored got its present names and types.
+    public static let migrated = ChangeCause(rawValue: "migrated")
+    /// Its values and its log were taken away for good.
+    public static let forgotten = ChangeCause(rawValue: "forgotten")
 }

@@ -7,6 +7,8 @@ extension StoredInstance {
     ) -> (instance: StoredInstance, differences: [LoggedChange.Difference]) {
         var instance = self
         if update.isEdit { instance.revision += 1 }
+        if let kind = update.kind { instance.kind = kind }
+        if let intent = update.intent { instance.intent = intent }
         if let family = update.family { instance.family = family }
         if let isRemoved = update.isRemoved { instance.isRemoved = isRemoved }
         let differences =

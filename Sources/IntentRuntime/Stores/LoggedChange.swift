@@ -1,4 +1,4 @@
-/// One entry of the append-only log.
+/// One entry of the log, to which entries are added at its new end alone.
 public struct LoggedChange: Hashable, Sendable {
     /// What of an instance changed, from what to what. Nil is "was not there".
     public struct Difference: Hashable, Sendable {
@@ -29,6 +29,8 @@ public struct LoggedChange: Hashable, Sendable {
     public var sequence: Int
     /// Which instance.
     public var instance: InstanceID
+    /// The instance's kind as it is stored now.
+    public var kind: WidgetKind
     /// The instance's revision afterwards.
     public var revision: Int
     /// When, by the wall clock of the process that wrote.
@@ -44,11 +46,12 @@ public struct LoggedChange: Hashable, Sendable {
 
     /// An entry as a store returns it.
     public init(
-        sequence: Int, instance: InstanceID, revision: Int, time: StoreTime, cause: ChangeCause,
+        sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
         familyBefore: String?, familyAfter: String, differences: [Difference]
     ) {
         self.sequence = sequence
         self.instance = instance
+        self.kind = kind
         self.revision = revision
         self.time = time
         self.cause = cause

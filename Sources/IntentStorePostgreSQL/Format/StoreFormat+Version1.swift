@@ -6,7 +6,8 @@
         /// keeps every byte, and not `jsonb`.
         ///
         /// - `groups`: who has instances. `newest` is the sequence of the group's newest change; each write counts it up
-        ///   and so waits for the write before it: sequences are dense, in the order of the commits.
+        ///   and so waits for the write before it: sequences are dense, in the order of the commits. Where nobody set a
+        ///   retention (`has_retention`), programs go by theirs; what is kept of it is null for all.
         /// - `instances`: `position` is the sequence of the placement. A removed one stays, and of a forgotten one its
         ///   id. `pruned_sequence` is the newest of its changes that retention took away.
         /// - `instance_values`: what the user chose (`part` is `value`) and the remembered defaults (`default`), by
@@ -21,7 +22,7 @@
                 id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
                 name text COLLATE "C" NOT NULL UNIQUE CHECK (name <> ''),
                 newest bigint NOT NULL DEFAULT 0 CHECK (newest >= 0),
-                pruned_sequence bigint NOT NULL DEFAULT 0 CHECK (pruned_sequence BETWEEN 0 AND newest),
+                has_retention boolean NOT NULL DEFAULT false,
                 kept_edits bigint CHECK (kept_edits > 0),
                 kept_removed_days bigint CHECK (kept_removed_days >= 0)
             ) WITH (fillfactor = 50);
@@ -45,6 +46,8 @@
             CREATE INDEX instances_by_kind ON intents.instances (group_id, kind, position);
             CREATE INDEX instances_by_removal ON intents.instances (group_id, removed_milliseconds)
                 WHERE is_removed AND NOT is_forgotten;
+            CREATE INDEX instances_by_pruning ON intents.instances (group_id, pruned_sequence)
+                WHERE pruned_sequence > 0;
 
             CREATE TABLE intents.instance_values (
                 group_id integer NOT NULL,

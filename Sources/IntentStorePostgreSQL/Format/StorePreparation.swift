@@ -77,7 +77,7 @@
 
         /// What the tables lack shows here, not at the first read.
         private func requireTables() throws {
-            try connection.prepare([InstanceRows.one, InstanceRows.placed] + ChangeRows.reading)
+            try connection.prepare(InstanceRows.reading + ChangeRows.reading + [RetentionRow.reading])
         }
 
         private static let findsGroup = Statement("finds group", "SELECT id FROM intents.groups WHERE name = $1")

@@ -4,28 +4,43 @@
 
     /// Reads and writes the log of changes.
     enum ChangeRows {
-        private static let columns = """
-            SELECT sequence, instance, revision, milliseconds, cause, family_before, family_after, differences
-            FROM intents.changes WHERE group_id = $1 AND sequence > $2
+        /// Entries and how far back the log reaches in one statement, which is one look at the store.
+        private static func page(_ condition: String, prunedIn prunedCondition: String) -> String {
             """
-        private static let all = Statement("changes", columns + " ORDER BY sequence LIMIT $3")
+            SELECT p.sequence, c.* FROM (
+                SELECT max(pruned_sequence) AS sequence FROM intents.instances
+                WHERE group_id = $1 AND pruned_sequence > 0\(prunedCondition)
+            ) AS p LEFT JOIN (
+                SELECT c.sequence, c.instance, c.revision, c.milliseconds, c.cause, c.family_before, c.family_after,
+                    c.differences, i.kind
+                FROM intents.changes AS c
+                JOIN intents.instances AS i ON i.group_id = c.group_id AND i.id = c.instance AND i.group_id = $1
+                WHERE c.group_id = $1 AND c.sequence > $2\(condition) ORDER BY c.sequence LIMIT $3
+            ) AS c ON true ORDER BY c.sequence
+            """
+        }
+        private static let all = Statement("log", page("", prunedIn: ""))
         private static let ofInstance = Statement(
-            "changes of instance", columns + " AND instance = $4 ORDER BY sequence LIMIT $3")
+            "log of instance", page(" AND c.instance = $4", prunedIn: " AND id = $4"))
         private static let newest = Statement("newest", "SELECT newest FROM intents.groups WHERE id = $1")
 
-        static var reading: [Statement] { [all, ofInstance, newest] }
+        static var reading: [Statement] { [all, newest] }
 
-        static func changes(of id: InstanceID?, after sequence: Int, limit: Int, in group: Int) -> StatementCall {
+        static func page(of id: InstanceID?, after sequence: Int, limit: Int, in group: Int) -> StatementCall {
             let limit = StatementArgument.integer(max(0, limit))
             return id.map { ofInstance(.integer(group), .integer(sequence), limit, .text($0.text)) }
                 ?? all(.integer(group), .integer(sequence), limit)
         }
 
-        static func changes(_ result: StatementResult?) throws -> [LoggedChange] {
-            try (result?.rows ?? []).map(change)
+        static func page(_ result: StatementResult?) throws -> LogPage {
+            let rows = result?.rows ?? []
+            let pruned = try rows.first.flatMap { $0.isNull(0) ? nil : try $0.integer(0) }
+            return LogPage(changes: try rows.filter { !$0.isNull(1) }.map(change), prunedSequence: pruned ?? 0)
         }
 
         static func newestSequence(in group: Int) -> StatementCall { newest(.integer(group)) }
+
+        static func newestSequence(_ result: StatementResult?) throws -> Int { try result?.first?.integer(0) ?? 0 }
 
         private static let turn = Statement("turn", "UPDATE intents.groups SET newest = newest + 1 WHERE id = $1")
 
@@ -54,10 +69,10 @@
 
         private static func change(_ row: StatementResult.Row) throws -> LoggedChange {
             LoggedChange(
-                sequence: try row.integer(0), instance: try InstanceID(row, column: 1), revision: try row.integer(2),
-                time: StoreTime(milliseconds: try row.integer(3)), cause: ChangeCause(rawValue: row.text(4)),
-                familyBefore: row.optionalText(5), familyAfter: row.text(6),
-                differences: [LoggedChange.Difference](logged: try row.json(7)))
+                sequence: try row.integer(1), instance: try InstanceID(row, column: 2), kind: WidgetKind(row.text(9)),
+                revision: try row.integer(3), time: StoreTime(milliseconds: try row.integer(4)),
+                cause: ChangeCause(rawValue: row.text(5)), familyBefore: row.optionalText(6), familyAfter: row.text(7),
+                differences: [LoggedChange.Difference](logged: try row.json(8)))
         }
     }
 #endif

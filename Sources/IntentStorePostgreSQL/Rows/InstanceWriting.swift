@@ -16,7 +16,11 @@
             """)
         private static let update = Statement(
             "update instance",
-            "UPDATE intents.instances SET family = $3, revision = $4, is_removed = $5 WHERE group_id = $1 AND id = $2")
+            """
+            UPDATE intents.instances SET kind = $3, family = $4, intent = $5, revision = $6, is_removed = $7,
+                removed_milliseconds = CASE WHEN $7 THEN COALESCE(removed_milliseconds, $8) END
+            WHERE group_id = $1 AND id = $2
+            """)
         private static let setValue = Statement(
             "set value",
             """
@@ -44,8 +48,9 @@
         ) -> (calls: [StatementCall], after: StoredInstance) {
             let (after, differences) = before.applying(update)
             let row = Self.update(
-                .integer(group), .text(after.id.text), .text(after.family), .integer(after.revision),
-                .boolean(after.isRemoved))
+                .integer(group), .text(after.id.text), .text(after.kind.name), .text(after.family),
+                StatementArgument(after.intent), .integer(after.revision), .boolean(after.isRemoved),
+                .integer(time.milliseconds))
             let change = ChangeRows.append(
                 update.cause, of: after, familyBefore: before.family, at: time, differences, in: group)
             return ([row] + values(differences, of: after.id) + [ChangeRows.takeTurn(in: group), change], after)

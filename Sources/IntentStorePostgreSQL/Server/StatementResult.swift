@@ -51,6 +51,11 @@
             /// What the server itself says in text.
             func word(_ column: CInt) -> String { withBytes(column) { String(decoding: $0, as: UTF8.self) } }
 
+            /// All columns; nil is null.
+            var words: [String?] {
+                (0..<PQnfields(result.result)).map { isNull($0) ? nil : word($0) }
+            }
+
             func boolean(_ column: CInt) -> Bool { withBytes(column) { $0.first == UInt8(ascii: "t") } }
 
             func integer(_ column: CInt) throws(StoreError) -> Int {

@@ -12,8 +12,6 @@
         let instance: InstanceID?
         let failure: DatabaseFailure
 
-        /// The number of the transaction at hand.
-        static let begins = Statement("transaction", "SELECT pg_current_xact_id()")
         private static let status = Statement("transaction status", "SELECT pg_xact_status($1::text::xid8)")
         private static let entry = Statement(
             "transaction entry",

@@ -9,12 +9,6 @@
         import Glibc
     #endif
 
-    /// What a writer decides when it sees what is stored.
-    enum WriteDecision<Result> {
-        case write([StatementCall], Result)
-        case leave(Result)
-    }
-
     extension PostgreSQLStore {
         /// Asks one question; where the connection is lost, again on another.
         func read<Result>(
@@ -23,38 +17,19 @@
             try persistently { try pool.withConnection { try result(try $0.run(call).first) } }
         }
 
-        /// One transaction about one instance: reads it, locks it, writes what `decide` says.
+        /// One transaction about one instance: locks it, reads it, and writes what `decide` says.
         func write<Result>(
-            _ id: InstanceID, _ decide: (StoredInstance?) throws -> WriteDecision<Result>
+            _ id: InstanceID, _ decide: (inout WritingTransaction) throws -> Result
         ) throws -> Result {
-            try transaction(about: id) { connection in
-                let begun = try connection.run(
-                    Statement.begin(), InstanceRows.lock(.integer(group), .text(id.text)),
-                    InstanceRows.one(.integer(group), .text(id.text)), LostCommit.begins())
-                let before = try InstanceRows.instances(begun[2]).first
-                return (begun[3].first?.word(0) ?? "", try Refusal.wrapping { try decide(before) })
-            }
-        }
-
-        /// - Parameter begin: Begins it, and tells its number and what it is to write.
-        private func transaction<Result>(
-            about id: InstanceID?, _ begin: (ServerConnection) throws -> (String, WriteDecision<Result>)
-        ) throws -> Result {
-            do {
-                return try persistently {
-                    let (result, lost) = try pool.withConnection { connection -> (Result, LostCommit?) in
-                        switch try begin(connection) {
-                        case (_, .leave(let result)): return (result, nil)
-                        case (let number, .write(let calls, let result)):
-                            return (result, try commit(calls, of: number, about: id, through: connection))
-                        }
-                    }
-                    // What did not happen is begun again.
-                    if let lost, try !happened(lost) { throw lost.failure }
-                    return result
+            try persistently {
+                let (result, lost) = try pool.withConnection { connection in
+                    var transaction = try WritingTransaction(about: id, in: group, through: connection)
+                    let result = try decide(&transaction)
+                    return (result, try commit(transaction))
                 }
-            } catch let refusal as Refusal {
-                throw refusal.reason
+                // What did not happen is begun again.
+                if let lost, try !happened(lost) { throw lost.failure }
+                return result
             }
         }
 
@@ -65,20 +40,18 @@
 
         /// Everything to the end in one message to the server, so that nobody waits for this program meanwhile.
         /// - Returns: The commit itself where it was not answered.
-        private func commit(
-            _ calls: [StatementCall], of transaction: String, about id: InstanceID?,
-            through connection: ServerConnection
-        ) throws(DatabaseFailure) -> LostCommit? {
+        private func commit(_ transaction: WritingTransaction) throws(DatabaseFailure) -> LostCommit? {
+            let calls = transaction.calls
+            guard transaction.isWriting else { return nil }
             var answers: [StatementResult] = []
             do {
-                try connection.run(calls + [Statement.commit(), Self.notify(.text(channel))], answers: &answers)
+                try transaction.connection.run(
+                    calls + [Statement.commit(), Self.notify(.text(channel))], answers: &answers)
             } catch {
                 // With an answer to the commit, only the hint failed.
                 if answers.count <= calls.count {
                     guard error.kind == .lost else { throw error }
-                    return LostCommit(
-                        transaction: transaction, process: connection.serverProcess, group: group, instance: id,
-                        failure: error)
+                    return transaction.lost(error)
                 }
             }
             guard answers[calls.count].tag == "COMMIT" else {
@@ -91,7 +64,7 @@
     /// Trying again.
     extension PostgreSQLStore {
         /// Runs `attempt`, and again where that may help, as long as a call may try.
-        private func persistently<Result>(_ attempt: () throws -> Result) throws -> Result {
+        func persistently<Result>(_ attempt: () throws -> Result) throws -> Result {
             let start = ContinuousClock.now
             var plan = RetryPlan(atMost: settings.longestRetrying)
             while true {
@@ -150,19 +123,6 @@
             var asked = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
             var left = timespec()
             while nanosleep(&asked, &left) != 0, errno == EINTR { asked = left }
-        }
-    }
-
-    /// What the caller's decision threw, told apart from what the database throws.
-    private struct Refusal: Error {
-        let reason: any Error
-
-        static func wrapping<Result>(_ body: () throws -> Result) throws(Refusal) -> Result {
-            do {
-                return try body()
-            } catch {
-                throw Refusal(reason: error)
-            }
         }
     }
 #endif

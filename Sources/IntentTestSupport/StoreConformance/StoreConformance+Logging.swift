@@ -8,7 +8,8 @@ extension StoreConformance {
                 try instance("a", values: ["size": number(1), "name": text("x")], defaults: ["size": number(2)]),
                 at: time)
             let expected = LoggedChange(
-                sequence: 1, instance: try id("a"), revision: 1, time: time, cause: .placed, familyBefore: nil,
+                sequence: 1, instance: try id("a"), kind: "com.example.car", revision: 1, time: time, cause: .placed,
+                familyBefore: nil,
                 familyAfter: "systemMedium",
                 differences: [
                     .init(.value("name"), before: nil, after: text("x")),
@@ -28,7 +29,7 @@ extension StoreConformance {
                     defaults: ["m": number(6), "a": number(7)])
             }
             let expected = LoggedChange(
-                sequence: 2, instance: try id("a"), revision: 2, time: later,
+                sequence: 2, instance: try id("a"), kind: "com.example.car", revision: 2, time: later,
                 cause: ChangeCause(rawValue: "imported"), familyBefore: "systemMedium", familyAfter: "systemSmall",
                 differences: [
                     .init(.value("Z"), before: nil, after: number(4)),

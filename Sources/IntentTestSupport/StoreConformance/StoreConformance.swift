@@ -5,12 +5,12 @@ import IntentRuntime
 ///
 /// ```swift
 /// @Test(arguments: StoreConformance.checks)
-/// func keepsThePromise(_ check: StoreCheck) throws {
-///     try check.run(on: InMemoryStore())
+/// func keepsThePromise(_ check: StoreCheck) async throws {
+///     try await check.run(on: InMemoryStore())
 /// }
 /// ```
 package enum StoreConformance {
-    package static let checks = placing + updating + logging + texts + sharing
+    package static let checks = placing + updating + logging + texts + sharing + forgetting + retaining + signalling
 }
 
 /// What the checks write.

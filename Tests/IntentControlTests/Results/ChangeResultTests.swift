@@ -37,10 +37,10 @@ struct ChangeResultTests {
     @Test func aHistoryTellsWhatWasAndWhatIs() throws {
         let id = try SampleReports.instance().id
         let placed = LoggedChange(
-            sequence: 1, instance: id, revision: 1, time: StoreTime(milliseconds: 0), cause: .placed,
+            sequence: 1, instance: id, kind: "k", revision: 1, time: StoreTime(milliseconds: 0), cause: .placed,
             familyBefore: nil, familyAfter: "systemSmall", differences: [])
         let edited = LoggedChange(
-            sequence: 2, instance: id, revision: 2, time: StoreTime(milliseconds: 1_500), cause: .edited,
+            sequence: 2, instance: id, kind: "k", revision: 2, time: StoreTime(milliseconds: 1_500), cause: .edited,
             familyBefore: "systemSmall", familyAfter: "systemSmall",
             differences: [
                 .init(.value("labelSize"), before: nil, after: StoredValue(type: "Integer", wire: 16)),

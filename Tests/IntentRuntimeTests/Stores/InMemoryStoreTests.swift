@@ -3,9 +3,9 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-@Suite struct InMemoryStoreTests {
+@Suite(.timeLimit(.minutes(1))) struct InMemoryStoreTests {
     @Test(arguments: StoreConformance.checks)
-    func keepsThePromiseOfEveryStore(_ check: StoreCheck) throws {
-        try check.run(on: InMemoryStore())
+    func keepsThePromiseOfEveryStore(_ check: StoreCheck) async throws {
+        try await check.run(on: InMemoryStore())
     }
 }

@@ -64,9 +64,22 @@ final class TestStore: InstanceStore {
         try store.update(id, at: time, body)
     }
 
-    func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
-        try store.changes(of: id, after: sequence, limit: limit)
+    func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] { try store.removedInstances(of: kind) }
+
+    func forget(_ id: InstanceID, at time: StoreTime) throws { try store.forget(id, at: time) }
+
+    func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
+        try store.log(of: id, after: sequence, limit: limit)
     }
 
     func newestSequence() throws -> Int { try store.newestSequence() }
+
+    func retention() throws -> StoreRetention { try store.retention() }
+
+    func setRetention(_ retention: StoreRetention) throws { try store.setRetention(retention) }
+
+    @discardableResult
+    func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
+
+    func signals() throws -> AsyncStream<Void> { try store.signals() }
 }

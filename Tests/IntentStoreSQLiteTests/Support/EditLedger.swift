@@ -18,6 +18,7 @@
         init(_ place: TemporaryStore) throws {
             self.place = place
             store = try place.open()
+            try store.setRetention(.unlimited)
             id = try #require(InstanceID("counted1"))
             try store.place(
                 StoredInstance(id: id, kind: "counter", family: "systemSmall", intent: "Count"),
