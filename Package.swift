@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "IntentExtension", targets: ["IntentExtension"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
         .library(name: "IntentEditor", targets: ["IntentEditor"]),
+        .library(name: "IntentStorePostgreSQL", targets: ["IntentStorePostgreSQL"]),
         .library(name: "IntentControl", targets: ["IntentControl"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
@@ -65,6 +66,8 @@ let package = Package(
     ] + intentsProducts,
     traits: [
         .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
+        .trait(
+            name: "PostgreSQL", description: "The store over PostgreSQL, by way of an installed libpq."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
@@ -126,6 +129,13 @@ let package = Package(
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
+        // Empty without its trait, so that nobody else needs libpq.
+        .systemLibrary(
+            name: "CLibPQ", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        module(
+            "IntentStorePostgreSQL",
+            ["IntentRuntime", "IntentModel", .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"]))]),
 
         // The model of an editor, for every face.
         module("IntentEditor", ["IntentRuntime", "IntentModel"]),
@@ -135,8 +145,8 @@ let package = Package(
         module(
             "IntentControl",
             [
-                "CSpawn", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite", "IntentModel",
-                "IntentDiagnostics",
+                "CSpawn", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite",
+                "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
@@ -163,7 +173,8 @@ let package = Package(
         tests(
             "IntentEvolutionTests",
             [
-                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentSchema", "IntentYAML",
+                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL",
+                "IntentSchema", "IntentYAML",
                 "IntentModel", "IntentDiagnostics",
             ]),
         tests(
@@ -182,7 +193,8 @@ let package = Package(
             "IntentToolingTests",
             ["IntentTooling", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
         // The engine answers alike over every store, so its tests run over each.
-        tests("IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentModel"]),
+        tests(
+            "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
         // Programs that tests start and kill; no products.
         .executableTarget(
             name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel"],
@@ -191,7 +203,8 @@ let package = Package(
             "IntentExtensionTests",
             ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),
         .executableTarget(
-            name: "StoreFaultWriter", dependencies: ["IntentStoreSQLite", "IntentRuntime", "IntentModel"],
+            name: "StoreFaultWriter",
+            dependencies: ["IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel"],
             swiftSettings: strict),
         tests(
             "IntentStoreSQLiteTests",
@@ -204,6 +217,9 @@ let package = Package(
             "IntentEditorTests",
             ["IntentEditor", "IntentTooling", "IntentSchema", "IntentRuntime", "IntentModel", "IntentDiagnostics"],
             exclude: ["Reference"]),
+        tests(
+            "IntentStorePostgreSQLTests",
+            ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "StoreFaultWriter"]),
         tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),

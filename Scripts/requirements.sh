@@ -32,14 +32,18 @@ missing_requirements() {
         [ "$library" = sqlite3 ] && [ "$(uname)" = Darwin ] && continue
         pkg-config --exists "$library" 2>/dev/null || echo "$library"
     done
+    [ -n "${runs_checks:-}" ] || return 0
+    # What the tests of the store over PostgreSQL need; nobody else does.
+    pkg-config --exists libpq 2>/dev/null || echo libpq
+    Scripts/postgresql version >/dev/null 2>&1 || echo postgresql
     # Elsewhere than on Debian the tests and checks that want these are left out.
-    [ -n "${runs_checks:-}" ] && command -v apt-get >/dev/null 2>&1 || return 0
+    command -v apt-get >/dev/null 2>&1 || return 0
     [ -n "$(python_with_jsonschema)" ] || echo jsonschema
     command -v strace >/dev/null 2>&1 || echo strace
 }
 
 debian_package() {
-    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
+    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; libpq) echo libpq-dev ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
 }
 
 brew_package() {

@@ -7,7 +7,7 @@ struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Senda
 
     @Option(
         help: ArgumentHelp(
-            "The store: a path, or sqlite:PATH.",
+            "The store: a path, sqlite:PATH, or postgresql://USER@HOST/DATABASE.",
             discussion: "Else INTENT_STORE, else $XDG_DATA_HOME/intents/GROUP/store.sqlite.", valueName: "url"),
         completion: .file())
     var store: String?

@@ -8,10 +8,8 @@ struct RetentionCheck: DoctorCheck {
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
             let location = try session.definitionFreeLocation()
-            guard !OpenFile.isMissing(location.path) else {
-                return [finding(of: .standard)]
-            }
-            return [finding(of: try location.open().retention())]
+            guard !location.isMissing else { return [finding(of: .standard)] }
+            return [finding(of: try session.open(location, over: nil).retention())]
         } catch {
             return [Self.finding(of: error, advice: "mend the store first")]
         }

@@ -24,7 +24,7 @@ extension Session {
 
     package func list(kind: String?) throws -> InstancesResult {
         guard let instances = try storedInstances(of: kind.map(storedKind)) else {
-            let path = try definitionFreeLocation().path
+            let path = try definitionFreeLocation().text
             return InstancesResult(instances: [], notes: [.note("there is no store at '\(path)' yet")])
         }
         return InstancesResult(instances: instances)

@@ -40,8 +40,8 @@ package struct Session: Sendable {
         let schema = needsDefinitions ? try schema() : try? optionalSchema()
         let location =
             needsDefinitions ? try storeLocation(of: (schema ?? Schema()).group) : try definitionFreeLocation()
-        guard !OpenFile.isMissing(location.path) else {
-            throw ControlFailure(.unavailable, "unavailable", "there is no store at '\(location.path)' yet")
+        guard !location.isMissing else {
+            throw ControlFailure(.unavailable, "unavailable", "there is no store at '\(location.text)' yet")
         }
         return try workspace(over: schema, at: location)
     }
@@ -59,8 +59,8 @@ package struct Session: Sendable {
     /// The instances of the store; nil where there is no store yet.
     func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
         let location = try definitionFreeLocation()
-        guard !OpenFile.isMissing(location.path) else { return nil }
-        return try location.open().instances(of: kind)
+        guard !location.isMissing else { return nil }
+        return try open(location, over: nil).instances(of: kind)
     }
 
     /// Where the store is. Definitions are looked at only where they tell that, and may be missing.
@@ -101,10 +101,10 @@ package struct Session: Sendable {
     private func existingWorkspace(
         over schema: Schema?, at location: StoreLocation, for id: String
     ) throws -> Workspace {
-        guard !OpenFile.isMissing(location.path) else {
+        guard !location.isMissing else {
             throw ControlFailure(
                 .wrongData, "unknownInstance",
-                "there is no instance '\(id)': there is no store at '\(location.path)' yet")
+                "there is no instance '\(id)': there is no store at '\(location.text)' yet")
         }
         return try workspace(over: schema, at: location)
     }
@@ -113,7 +113,7 @@ package struct Session: Sendable {
     private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
-        let store = try location.open()
+        let store = try open(location, over: schema)
         var settings = context.settings
         settings.locale = locale
         settings.answers = answers(of: schema, at: location)
@@ -129,8 +129,13 @@ package struct Session: Sendable {
         guard let group = schema?.group, StoreLocation.isFolderName(group),
             let folder = UserFolders.cache(context.environment)
         else { return nil }
-        let store = OpenFile.resolved(location.path) ?? location.path
-        return AnswerFolder(path: "\(folder)/\(group)", scope: store)
+        return AnswerFolder(path: "\(folder)/\(group)", scope: location.identity)
+    }
+
+    /// A database holds many groups; which one is meant the definitions tell, also to a command that does without else.
+    func open(_ location: StoreLocation, over schema: Schema?) throws -> any InstanceStore {
+        guard case .database = location else { return try location.open(for: Schema().group) }
+        return try location.open(for: try (schema ?? optionalSchema() ?? Schema()).group)
     }
 
     private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {

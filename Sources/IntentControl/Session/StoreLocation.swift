@@ -1,16 +1,17 @@
-/// Where the instances are: a SQLite file, by path.
-package struct StoreLocation: Hashable, Sendable {
-    package let path: String
+/// Where the instances are.
+package enum StoreLocation: Hashable, Sendable {
+    /// A SQLite file, by its path.
+    case file(String)
+    /// A PostgreSQL database, by its URL, which is `postgresql://` or `postgres://` and has no password.
+    case database(String)
 
-    package init(path: String) {
-        self.path = path
-    }
-
-    /// Reads what `--store` or `INTENT_STORE` says: a path, or `sqlite:PATH`. A leading `~/` is the home folder.
-    /// - Throws: `wrongUsage` for what is neither; `unavailable` for `postgresql:`, which this build cannot reach.
+    /// Reads what `--store` or `INTENT_STORE` says: a path, `sqlite:PATH`, or `postgresql://…`. A leading `~/` is the home
+    /// folder.
+    /// - Throws: `wrongUsage` for what is neither; `unavailable` for `postgresql:` in a build that cannot reach it.
     package init(parsing text: String, environment: Environment) throws(ControlFailure) {
         if let scheme = Self.scheme(of: text), scheme != "sqlite" {
-            throw Self.refusal(of: scheme)
+            self = try Self.database(text, scheme)
+            return
         }
         let path = text.hasPrefix("sqlite:") ? String(text.dropFirst("sqlite:".count)) : text
         guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -20,9 +21,9 @@ package struct StoreLocation: Hashable, Sendable {
             throw .usage("a SQLite store is written sqlite:PATH, without '//'")
         }
         if path.hasPrefix("~/"), let home = environment["HOME"] {
-            self.path = home + path.dropFirst()
+            self = .file(home + path.dropFirst())
         } else {
-            self.path = path
+            self = .file(path)
         }
     }
 
@@ -36,7 +37,7 @@ package struct StoreLocation: Hashable, Sendable {
                 .wrongData, "wrongGroup",
                 "group '\(group)' cannot name a folder, so it has no place for its store; give one with --store")
         }
-        return StoreLocation(path: try dataFolder(environment) + "/intents/\(group)/store.sqlite")
+        return .file(try dataFolder(environment) + "/intents/\(group)/store.sqlite")
     }
 
     private static func dataFolder(_ environment: Environment) throws(ControlFailure) -> String {
@@ -67,12 +68,21 @@ package struct StoreLocation: Hashable, Sendable {
         return isKnown || text[colon...].hasPrefix("://") ? String(scheme) : nil
     }
 
-    private static func refusal(of scheme: String) -> ControlFailure {
+    private static func database(_ text: String, _ scheme: String) throws(ControlFailure) -> StoreLocation {
         guard scheme.hasPrefix("postgres") else {
-            return .usage("no store is reached by '\(scheme):'; write --store PATH or --store sqlite:PATH")
+            throw .usage(
+                "no store is reached by '\(scheme):'; write --store PATH, --store sqlite:PATH or --store postgresql://…"
+            )
         }
-        return ControlFailure(
-            .unavailable, "unsupportedStore",
-            "this program was built without PostgreSQL; give a SQLite store with --store PATH")
+        #if PostgreSQL
+            guard text.hasPrefix("\(scheme)://") else {
+                throw .usage("a PostgreSQL store is written \(scheme)://USER@HOST/DATABASE")
+            }
+            return .database(text)
+        #else
+            throw ControlFailure(
+                .unavailable, "unsupportedStore",
+                "this program was built without PostgreSQL; give a SQLite store with --store PATH")
+        #endif
     }
 }

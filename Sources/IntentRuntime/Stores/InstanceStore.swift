@@ -1,8 +1,11 @@
 /// Keeps widget instances and the log of their changes: in memory, in SQLite, in PostgreSQL.
 ///
 /// Calls are synchronous and may block; each either happens as a whole, durably, or throws ``StoreError`` and changed
-/// nothing. Implementations are safe to share between threads and between processes, and keep values as they were
-/// given: what a value means is the engine's concern.
+/// nothing. There is one exception: an error with the code ``StoreError/Code/unknownOutcome`` says that a write happened
+/// as a whole or not at all, and that nobody can tell which.
+///
+/// Implementations are safe to share between threads and between processes, and keep values as they were given: what a
+/// value means is the engine's concern.
 public protocol InstanceStore: Sendable {
     /// Nil where no such instance was ever placed, and where it was forgotten. A removed one is returned, marked.
     func instance(_ id: InstanceID) throws -> StoredInstance?
@@ -26,9 +29,10 @@ public protocol InstanceStore: Sendable {
     /// One transaction on the newest revision: reads, lets `body` decide, writes what it returns.
     ///
     /// While `body` runs, no other process or thread writes to the instance; it must be quick and must not call the
-    /// store. Nil from it writes and logs nothing; any update is logged, without the values that it sets to what
-    /// they were. A removed instance can be updated: that is how it is restored. An edit also takes what the retention
-    /// does not keep out of the instance's log, and a removal does what a placement does with others.
+    /// store. It may be called again, with what is newest then, where the store had to begin anew. Nil from it writes
+    /// and logs nothing; any update is logged, without the values that it sets to what they were. A removed instance
+    /// can be updated: that is how it is restored. An edit also takes what the retention does not keep out of the
+    /// instance's log, and a removal does what a placement does with others.
     /// - Returns: The instance as it is afterwards.
     /// - Throws: ``StoreError`` with code `unknownInstance`, also for a forgotten one; whatever `body` throws, after
     ///   which nothing changed.

@@ -1,4 +1,4 @@
-/// A store could not do what was asked; nothing was changed.
+/// A store could not do what was asked; nothing was changed, but see ``Code/unknownOutcome``.
 public struct StoreError: Error, Sendable {
     /// Open, so that a new one breaks no switch.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -25,6 +25,9 @@ public struct StoreError: Error, Sendable {
         public static let notPermitted = Code("notPermitted")
         /// The disk is full, or reading or writing failed.
         public static let inputOutput = Code("inputOutput")
+        /// The connection was lost while a write was committed, and nobody can tell whether it happened: read before
+        /// writing again. Only stores behind a network give it.
+        public static let unknownOutcome = Code("unknownOutcome")
     }
 
     /// What kind of failure.

@@ -16,14 +16,12 @@ struct StoreLocationTests {
     ])
     func aPathIsMeantWithOrWithoutItsScheme(text: String, path: String) throws {
         let environment = Environment(["HOME": "/home/ann"])
-        #expect(try StoreLocation(parsing: text, environment: environment).path == path)
+        #expect(try StoreLocation(parsing: text, environment: environment) == .file(path))
     }
 
     @Test(arguments: [
         ("", ControlStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
         ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
-        ("postgresql://host/cars", .unavailable), ("postgresql:cars", .unavailable),
-        ("postgres://host/x", .unavailable),
     ])
     func whatCannotBeReachedIsRefused(text: String, status: ControlStatus) throws {
         let failure = try #require(throws: ControlFailure.self) {
@@ -32,6 +30,28 @@ struct StoreLocationTests {
         #expect(failure.status == status)
     }
 
+    #if PostgreSQL
+        @Test(arguments: ["postgresql://host/cars", "postgres://ann@host:5433/cars?sslmode=require"])
+        func aDatabaseIsMeantByItsURL(text: String) throws {
+            #expect(try StoreLocation(parsing: text, environment: Environment([:])) == .database(text))
+        }
+
+        @Test func aDatabaseWithoutItsURLIsRefused() throws {
+            let failure = try #require(throws: ControlFailure.self) {
+                try StoreLocation(parsing: "postgresql:cars", environment: Environment([:]))
+            }
+            #expect(failure.status == .wrongUsage)
+        }
+    #else
+        @Test(arguments: ["postgresql://host/cars", "postgresql:cars", "postgres://host/x"])
+        func aDatabaseIsRefusedWhereThePartForItWasNotBuilt(text: String) throws {
+            let failure = try #require(throws: ControlFailure.self) {
+                try StoreLocation(parsing: text, environment: Environment([:]))
+            }
+            #expect(failure.status == .unavailable)
+        }
+    #endif
+
     @Test(arguments: [
         (["XDG_DATA_HOME": "/data", "HOME": "/home/ann"], "/data/intents/group.cars/store.sqlite"),
         (["HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
@@ -39,7 +59,7 @@ struct StoreLocationTests {
         (["XDG_DATA_HOME": "data", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
     ])
     func aGroupHasItsPlaceInTheDataFolder(variables: [String: String], path: String) throws {
-        #expect(try StoreLocation.standard(group: "group.cars", environment: Environment(variables)).path == path)
+        #expect(try StoreLocation.standard(group: "group.cars", environment: Environment(variables)) == .file(path))
     }
 
     @Test(arguments: [

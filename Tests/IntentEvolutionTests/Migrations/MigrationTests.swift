@@ -64,7 +64,7 @@ import Testing
             at: StoreTime(milliseconds: 0))
     }
 
-    @Test(arguments: StoreKind.allCases)
+    @Test(arguments: StoreKind.present)
     func readsWhatWasStoredAsTheProgramSays(_ kind: StoreKind) async throws {
         let folder = try TemporaryFolder("migrations")
         let store = try kind.store(in: folder)
@@ -86,7 +86,7 @@ import Testing
         #expect(try store.changes(of: .one, after: 0, limit: 9).count == 1)
     }
 
-    @Test(arguments: StoreKind.allCases)
+    @Test(arguments: StoreKind.present)
     func anEditStoresWhatTheProgramMadeOfItsParameterAndNoOther(_ kind: StoreKind) async throws {
         let folder = try TemporaryFolder("migrations")
         let store = try kind.store(in: folder)

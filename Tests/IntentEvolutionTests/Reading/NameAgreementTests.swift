@@ -44,7 +44,7 @@ import Testing
 
         """
 
-    @Test(arguments: StoreKind.allCases)
+    @Test(arguments: StoreKind.present)
     func whatIsCarriedOverIsRead(_ kind: StoreKind) async throws {
         let folder = try TemporaryFolder("names")
         let store = try kind.store(in: folder)

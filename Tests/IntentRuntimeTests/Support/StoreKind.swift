@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Testing
 
 /// The stores that an engine must answer alike over.
@@ -6,6 +7,14 @@ enum StoreKind: String, CaseIterable, Sendable {
     #if SQLite
         case sqlite
     #endif
+    #if PostgreSQL
+        case postgresql
+    #endif
+
+    /// PostgreSQL only where there is a server for tests.
+    static var present: [StoreKind] {
+        allCases.filter { $0.rawValue != "postgresql" || TestDatabase.url != nil }
+    }
 
     /// Which one the running test is about.
     @TaskLocal static var current = StoreKind.memory
@@ -18,7 +27,7 @@ struct OverEveryStore: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        for kind in StoreKind.allCases { try await StoreKind.$current.withValue(kind) { try await function() } }
+        for kind in StoreKind.present { try await StoreKind.$current.withValue(kind) { try await function() } }
     }
 }
 

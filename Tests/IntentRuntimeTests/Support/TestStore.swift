@@ -5,12 +5,15 @@ import IntentTestSupport
 #if SQLite
     import IntentStoreSQLite
 #endif
+#if PostgreSQL
+    import IntentStorePostgreSQL
+#endif
 
 /// A store of the kind that the running test is about; gone with the test.
 final class TestStore: InstanceStore {
     private let store: any InstanceStore
-    /// Nil for a store in memory.
-    private let folder: TemporaryFolder?
+    /// Opens the same instances once more; nil for a store in memory.
+    private let reopen: (@Sendable () throws -> any InstanceStore)?
     /// Whether it tells at once what it can; else every call of it waits, as on a network.
     private let answersAtOnce: Bool
 
@@ -18,33 +21,31 @@ final class TestStore: InstanceStore {
     init(answersAtOnce: Bool = true) throws {
         self.answersAtOnce = answersAtOnce
         switch StoreKind.current {
-        case .memory:
-            folder = nil
-            store = InMemoryStore()
+        case .memory: reopen = nil
         #if SQLite
             case .sqlite:
                 let folder = try TemporaryFolder("engine-store")
-                self.folder = folder
-                store = try SQLiteStore(path: TestStore.path(folder))
+                reopen = { try SQLiteStore(path: folder.path + "/store.sqlite") }
+        #endif
+        #if PostgreSQL
+            case .postgresql:
+                let group = TestDatabase.newGroup()
+                reopen = { try PostgreSQLStore(url: TestDatabase.url ?? "", group: group) }
         #endif
         }
+        store = try reopen?() ?? InMemoryStore()
     }
 
-    private init(_ store: any InstanceStore, _ folder: TemporaryFolder?) {
+    private init(_ store: any InstanceStore, _ reopen: (@Sendable () throws -> any InstanceStore)?) {
         self.store = store
-        self.folder = folder
+        self.reopen = reopen
         answersAtOnce = true
     }
 
     /// What another process opens: its own connection to the same instances, where the kind of store has any.
     func another() throws -> TestStore {
-        #if SQLite
-            if let folder { return TestStore(try SQLiteStore(path: TestStore.path(folder)), folder) }
-        #endif
-        return TestStore(store, folder)
+        TestStore(try reopen?() ?? store, reopen)
     }
-
-    private static func path(_ folder: TemporaryFolder) -> String { folder.path + "/store.sqlite" }
 
     func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
 

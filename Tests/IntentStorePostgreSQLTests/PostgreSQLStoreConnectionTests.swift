@@ -1,0 +1,141 @@
+#if PostgreSQL
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Testing
+
+    /// A connection that is cut at every message, and within one, while an edit is made.
+    @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5)))
+    struct PostgreSQLStoreConnectionTests {
+        /// Where messages end while an edit is made, and a byte further.
+        private func cuts(
+            _ direction: CuttingProxy.Direction, _ proxy: CuttingProxy, _ edit: () throws -> Void
+        ) throws -> [Int] {
+            proxy.watch()
+            try edit()
+            let ends = proxy.ends(direction)
+            #expect(ends.count > 8, "the edit's messages")
+            return ([0] + ends.dropLast()).flatMap { [$0, $0 + 1] }
+        }
+
+        @Test(arguments: CuttingProxy.Direction.allCases)
+        func anEditWhoseConnectionIsCutAnywhereIsMadeOnce(_ direction: CuttingProxy.Direction) throws {
+            let group = try TestGroup()
+            let proxy = try CuttingProxy(before: group.url)
+            let witness = try group.open()
+            let id = try witness.place("a")
+            // Statements are prepared by the first edit of a connection: as long as that.
+            let cuts = try cuts(direction, proxy) { try group.open(through: proxy.url).increment(id) }
+            var expected = 1
+            for cut in cuts {
+                let store = try group.open(through: proxy.url)
+                proxy.cut(direction, after: cut)
+                let edited = try store.increment(id)
+                expected += 1
+                #expect(edited.count == expected, "cut after \(cut) bytes")
+                #expect(try witness.instance(id) == edited)
+                proxy.watch()
+            }
+            let log = try witness.changes(of: id, after: 0, limit: .max)
+            #expect(log.map(\.revision) == Array(1...expected + 1))
+            #expect(log.map(\.sequence) == Array(1...expected + 1))
+        }
+
+        @Test(arguments: CuttingProxy.Direction.allCases)
+        func anEditThatCannotBeAskedAboutIsMadeOnceOrNotAndSaysWhatItKnows(
+            _ direction: CuttingProxy.Direction
+        ) throws {
+            let group = try TestGroup()
+            let proxy = try CuttingProxy(before: group.url)
+            let witness = try group.open()
+            let id = try witness.place("a")
+            let cuts = try cuts(direction, proxy) { try group.open(through: proxy.url).increment(id) }
+            var codes: Set<String> = []
+            for cut in cuts {
+                let store = try group.open(through: proxy.url) { $0.longestRetrying = .milliseconds(40) }
+                let before = try #require(try witness.instance(id)).count
+                proxy.cut(direction, after: cut, refusingOthers: true)
+                let code = code(of: { try store.increment(id) })
+                codes.insert(code ?? "made")
+                proxy.watch()
+                // Waits for the end of what the server still has of it.
+                let after = try witness.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.count
+                switch code {
+                case nil: #expect(after == before + 1, "cut after \(cut) bytes")
+                case "unavailable": #expect(after == before, "cut after \(cut) bytes")
+                case "unknownOutcome": #expect((before...before + 1).contains(after), "cut after \(cut) bytes")
+                default: Issue.record("cut after \(cut) bytes: \(code ?? "")")
+                }
+            }
+            #expect(codes.isSuperset(of: ["unavailable", "unknownOutcome"]), "\(codes)")
+        }
+
+        private func code(of body: () throws -> some Any) -> String? {
+            do {
+                _ = try body()
+                return nil
+            } catch let error as StoreError {
+                return error.code.description
+            } catch {
+                return "\(error)"
+            }
+        }
+
+        @Test func aPlacementWhoseConnectionIsCutAnywhereIsMadeOnce() throws {
+            let group = try TestGroup()
+            let proxy = try CuttingProxy(before: group.url)
+            let witness = try group.open()
+            let cuts = try cuts(.toClient, proxy) { _ = try group.open(through: proxy.url).place("first") }
+            for (index, cut) in cuts.enumerated() {
+                let store = try group.open(through: proxy.url)
+                proxy.cut(.toClient, after: cut)
+                let id = try store.place("i\(index)")
+                #expect(try witness.instance(id)?.revision == 1, "cut after \(cut) bytes")
+                proxy.watch()
+            }
+            #expect(try witness.newestSequence() == cuts.count + 1)
+        }
+
+        @Test func aReaderGetsItsAnswerWhereverItsConnectionIsCut() throws {
+            let group = try TestGroup()
+            let proxy = try CuttingProxy(before: group.url)
+            let id = try group.open().place("a")
+            let store = try group.open(through: proxy.url)
+            let cuts = try cuts(.toClient, proxy) {
+                for _ in 0..<3 { _ = try store.instance(id) }
+            }
+            for cut in cuts {
+                proxy.cut(.toClient, after: cut)
+                for _ in 0..<3 { #expect(try store.instance(id)?.id == id, "cut after \(cut) bytes") }
+                proxy.watch()
+            }
+        }
+
+        @Test func whoListensHearsOfWhatWasWrittenWhileItsConnectionWasGone() async throws {
+            let group = try TestGroup()
+            let named = group.url + "&application_name=\(group.name)"
+            let store = try group.open(through: named) { $0.listeningInterval = .seconds(60) }
+            let id = try store.place("a")
+            var signals = try store.signals().makeAsyncIterator()
+            let ended = try group.query(
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '\(group.name)'"
+            )
+            #expect(ended == [["2"]], "one that writes, one that listens")
+            try group.open().increment(id)
+            // Would wait for ever.
+            _ = await signals.next()
+            #expect(try store.instance(id)?.count == 1)
+        }
+
+        @Test func whoListensHearsOfAnotherProcess() async throws {
+            let group = try TestGroup()
+            let store = try group.open { $0.listeningInterval = .seconds(60) }
+            let id = try store.place("a")
+            var signals = try store.signals().makeAsyncIterator()
+            let writer = try FaultWriter(group.url, "edit", ["group=\(group.name)", "instance=a", "name=x", "count=3"])
+            while try store.instance(id)?.revision != 4 { _ = await signals.next() }
+            #expect(writer.finish() == ["opened", "2", "3", "4"])
+        }
+    }
+#endif

@@ -1,0 +1,197 @@
+#if PostgreSQL
+    import Foundation
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Synchronization
+    import Testing
+
+    /// With a real server, stopped for real, and real processes.
+    @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5))) struct PostgreSQLStoreFaultTests {
+        @Test(arguments: TestServer.Stop.allCases)
+        func aServerStoppedInTheMiddleOfATransactionAndStartedAgainMakesTheEditOnce(_ stop: TestServer.Stop) throws {
+            let server = try TestServer()
+            let group = TestGroup(on: server.url)
+            let store = try group.open()
+            let id = try store.place("a")
+            for expected in 1...3 {
+                var isFirst = true
+                let edited = try store.increment(id) {
+                    guard isFirst else { return }
+                    isFirst = false
+                    try server.stop(stop)
+                    try server.start()
+                }
+                #expect(edited.count == expected)
+            }
+            #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1, 2, 3, 4])
+        }
+
+        @Test func aServerThatStaysAwayIsSaidToBeUnavailableAndNothingIsHalfWritten() throws {
+            let server = try TestServer()
+            let group = TestGroup(on: server.url)
+            let store = try group.open { $0.longestRetrying = .milliseconds(100) }
+            let id = try store.place("a")
+            let error = #expect(throws: StoreError.self) {
+                try store.increment(id) { try server.stop(.immediate) }
+            }
+            // What was sent last may have been the commit, for all that this side knows.
+            #expect([StoreError.Code.unavailable, .unknownOutcome].contains(error?.code))
+            #expect(throws: StoreError.self) { try store.instance(id) }
+            try server.start()
+            #expect(try store.instance(id)?.count == 0)
+            #expect(try store.newestSequence() == 1)
+        }
+
+        @Test func aServerThatIsAwayForAWhileIsWaitedFor() throws {
+            let server = try TestServer()
+            let group = TestGroup(on: server.url)
+            let store = try group.open()
+            let id = try store.place("a")
+            try server.stop(.fast)
+            let started = DispatchGroup()
+            DispatchQueue.global().async(group: started) { try? server.start() }
+            #expect(try store.instance(id)?.revision == 1)
+            #expect(try store.increment(id).count == 1)
+            started.wait()
+        }
+
+        @Test(arguments: [2, 8])
+        func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("counted1")
+            try store.setRetention(.unlimited)
+            let edits = 400 / count
+            let writers = try (0..<count).map { index in
+                try FaultWriter(
+                    group.url, "edit",
+                    ["group=\(group.name)", "instance=\(id)", "name=writer\(index)", "count=\(edits)"])
+            }
+            let acknowledged = writers.map { $0.finish().dropFirst().compactMap { Int($0) } }
+            #expect(acknowledged.flatMap { $0 }.sorted() == Array(2...1 + count * edits))
+            let log = try store.changes(of: id, after: 1, limit: .max)
+            #expect(log.map(\.sequence) == Array(2...1 + count * edits))
+            #expect(log.map(\.revision) == Array(2...1 + count * edits))
+            for (index, revisions) in acknowledged.enumerated() {
+                let logged = log.filter { $0.differences.contains { $0.subject == .value("writer\(index)") } }
+                #expect(logged.map(\.revision) == revisions)
+            }
+            try checkFinalValues(of: id, in: store)
+        }
+
+        @Test func processesThatEditManyInstancesFindEachOthersEditsInOneOrder() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let ids = try (0..<4).map { try store.place("i\($0)") }
+            let writers = try ids.flatMap { id in
+                try (0..<2).map { index in
+                    try FaultWriter(
+                        group.url, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)", "count=50"])
+                }
+            }
+            // A reader that follows the log meanwhile.
+            var seen: [Int] = []
+            while seen.count < 4 + 8 * 50 {
+                let page = try store.changes(of: nil, after: seen.last ?? 0, limit: 100)
+                seen += page.map(\.sequence)
+            }
+            #expect(seen == Array(1...4 + 8 * 50))
+            for writer in writers { #expect(writer.finish().count == 51) }
+            for id in ids { try checkFinalValues(of: id, in: store) }
+        }
+
+        @Test func processesKilledWhileOthersWriteLoseNothing() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("counted1")
+            try store.setRetention(.unlimited)
+            var random = SeededGenerator(seed: 0xFA11)
+            var acknowledged: Set<Int> = []
+            for _ in 0..<10 {
+                let writers = try (0..<3).map { index in
+                    try FaultWriter(group.url, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)"])
+                }
+                for writer in writers {
+                    for _ in 0..<Int.random(in: 1...8, using: &random) {
+                        if let line = writer.nextLine(), let revision = Int(line) { acknowledged.insert(revision) }
+                    }
+                    writer.kill()
+                }
+                acknowledged.formUnion(writers.flatMap { $0.finish() }.compactMap { Int($0) })
+            }
+            let logged = try store.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.revision
+            #expect(acknowledged.isSubset(of: 2...logged))
+            #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...logged))
+            try checkFinalValues(of: id, in: store)
+        }
+
+        @Test(arguments: [TestServer.Stop.immediate, .kill])
+        func processesThatWriteWhileTheServerCrashesLoseNothingAndWriteNothingTwice(_ stop: TestServer.Stop) throws {
+            let server = try TestServer(isDurable: true)
+            let group = TestGroup(on: server.url)
+            let store = try group.open()
+            let id = try store.place("counted1")
+            try store.setRetention(.unlimited)
+            let writers = try (0..<4).map { index in
+                try FaultWriter(
+                    group.url, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)", "count=200"])
+            }
+            for _ in 0..<3 {
+                for writer in writers { for _ in 0..<20 { _ = writer.nextLine() } }
+                try server.stop(stop)
+                try server.start()
+            }
+            let ends = writers.map { $0.finish().last ?? "" }
+            #expect(ends.allSatisfy { Int($0) != nil }, "\(ends)")
+            #expect(try store.instance(id)?.revision == 1 + 4 * 200)
+            #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...1 + 4 * 200))
+            try checkFinalValues(of: id, in: store)
+        }
+
+        @Test func processesThatOpenAFreshDatabaseAtOnceAllSucceed() throws {
+            for _ in 0..<4 {
+                let database = try OwnDatabase()
+                let writers = try (0..<4).map { _ in
+                    try FaultWriter(database.url, "open", ["group=g", "migrations=3"])
+                }
+                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
+                #expect(try database.run("SELECT count(*) FROM intents.migrations") == [["4"]])
+                #expect(try database.run("SELECT count(*) FROM intents.groups") == [["1"]])
+            }
+        }
+
+        @Test func aProcessKilledWhileItMakesTheTablesLeavesNoneOrWholeSteps() throws {
+            var random = SeededGenerator(seed: 0x3167)
+            var minors: Set<String> = []
+            for _ in 0..<12 {
+                let database = try OwnDatabase()
+                let moment = Int.random(in: 10_000..<300_000, using: &random)
+                _ = try FaultWriter(database.url, "open", ["group=g", "migrations=4", "killMicroseconds=\(moment)"])
+                    .finish()
+                #expect(try FaultWriter(database.url, "open", ["group=g"]).finish() == ["opened"])
+                let minor = try database.run("SELECT minor FROM intents.format")[0][0] ?? ""
+                minors.insert(minor)
+                #expect(try database.run("SELECT count(*) - 1 FROM intents.migrations") == [[minor]])
+                #expect(
+                    try database.run("SELECT count(*) FROM pg_class WHERE relname ~ '^later[0-9]$'") == [[minor]])
+                #expect(try FaultWriter(database.url, "open", ["group=g", "migrations=4"]).finish() == ["opened"])
+                #expect(try database.run("SELECT minor FROM intents.format") == [["4"]])
+            }
+            #expect(minors.count > 1, "all were killed at the same step")
+        }
+
+        private func checkFinalValues(of id: InstanceID, in store: PostgreSQLStore) throws {
+            var values: [String: StoredValue] = [:]
+            for change in try store.changes(of: id, after: 0, limit: .max) {
+                for difference in change.differences {
+                    guard case .value(let name) = difference.subject else { continue }
+                    #expect(values[name] == difference.before)
+                    values[name] = difference.after
+                }
+            }
+            #expect(try store.instance(id)?.values == values)
+        }
+    }
+#endif

@@ -1,0 +1,270 @@
+#if PostgreSQL
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Testing
+
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(2))) struct PostgreSQLStoreOpeningTests {
+        /// Opening fails with `code`, and a sentence that holds `words`.
+        private func expectRefusal(
+            _ code: StoreError.Code, of url: String, _ words: String = "", group: String = "g",
+            at location: SourceLocation = #_sourceLocation
+        ) {
+            let error = #expect(throws: StoreError.self, sourceLocation: location) {
+                _ = try PostgreSQLStore(url: url, group: group)
+            }
+            #expect(error?.code == code, "\(String(describing: error))", sourceLocation: location)
+            #expect(error?.message.contains(words) == true, "\(error?.message ?? "")", sourceLocation: location)
+            #expect(error?.message.hasSuffix(".") == true, sourceLocation: location)
+        }
+
+        @Test(arguments: [
+            "postgresql://ann:secret1@localhost/x", "postgresql://localhost/x?password=secret1",
+            "postgres://localhost/x?user=ann&password=secret1", "postgresql://localhost/x?sslpassword=secret1",
+        ])
+        func refusesAURLWithAPasswordAndDoesNotRepeatIt(_ url: String) {
+            expectRefusal(.notPermitted, of: url, "pgpass")
+            let error = #expect(throws: StoreError.self) { _ = try PostgreSQLStore(url: url, group: "g") }
+            #expect(error?.message.contains("secret1") == false)
+        }
+
+        @Test(arguments: [
+            "", "host=localhost", "mysql://localhost/x", "postgresql://local host:secret1@/x%", "postgresql://[::1/x",
+            "postgresql://localhost/x?colour=red", "postgresql://localhost/a\u{0}b",
+        ])
+        func refusesWhatIsNoURLAndDoesNotRepeatIt(_ url: String) {
+            expectRefusal(.unavailable, of: url, "postgresql://USER@HOST/DATABASE")
+        }
+
+        @Test(arguments: [
+            "postgresql://intents@/intents?host=/tmp/intents-nobody-is-here",
+            "postgresql://intents@127.0.0.1:1/intents",
+        ])
+        func saysThatNobodyAnswers(_ url: String) {
+            expectRefusal(.unavailable, of: url, "cannot be reached")
+        }
+
+        @Test func saysThatADatabaseIsNotThere() throws {
+            let url = try #require(TestDatabase.url).replacing("/intents?", with: "/nothing?")
+            expectRefusal(.unavailable, of: url, "names a database that there is not")
+        }
+
+        @Test func refusesARoleThatTheServerDoesNotLetIn() throws {
+            let url = try #require(TestDatabase.url).replacing("//intents@", with: "//nobody@")
+            expectRefusal(.notPermitted, of: url, "does not let this role in")
+        }
+
+        @Test func refusesARoleThatMayNotMakeTablesAndLeavesNothing() async throws {
+            let database = try OwnDatabase()
+            try await withRole(in: database) { _, url in
+                expectRefusal(.notPermitted, of: url)
+                #expect(try database.run("SELECT to_regnamespace('intents')") == [[nil]])
+            }
+        }
+
+        /// As the documentation says: one role makes the tables, others only use them.
+        @Test func aRoleWithTheDocumentedRightsKeepsEveryPromise() async throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: "first")
+            try await withRole(in: database) { role, url in
+                try database.run(
+                    """
+                    GRANT USAGE ON SCHEMA intents TO "\(role)";
+                    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA intents TO "\(role)";
+                    """)
+                for check in StoreConformance.checks {
+                    let store = try PostgreSQLStore(url: url, group: TestDatabase.newGroup())
+                    try await check.run(on: store)
+                }
+            }
+        }
+
+        @Test func aRoleThatMayOnlyReadReads() async throws {
+            let database = try OwnDatabase()
+            let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
+            try await withRole(in: database) { role, url in
+                try database.run(
+                    """
+                    GRANT USAGE ON SCHEMA intents TO "\(role)";
+                    GRANT SELECT ON ALL TABLES IN SCHEMA intents TO "\(role)";
+                    """)
+                let store = try PostgreSQLStore(url: url, group: "g")
+                #expect(try store.instance(id)?.id == id)
+                let error = #expect(throws: StoreError.self) { try store.increment(id) }
+                #expect(error?.code == .notPermitted)
+                expectRefusal(.notPermitted, of: url, group: "another")
+            }
+        }
+
+        private func withRole(
+            in database: OwnDatabase, _ body: (_ role: String, _ url: String) async throws -> Void
+        ) async throws {
+            let role = TestDatabase.newGroup()
+            try database.run("CREATE ROLE \"\(role)\" LOGIN")
+            do {
+                try await body(role, database.url.replacing("//intents@", with: "//\(role)@"))
+            } catch {
+                _ = try? database.run("DROP OWNED BY \"\(role)\"; DROP ROLE \"\(role)\"")
+                throw error
+            }
+            try database.run("DROP OWNED BY \"\(role)\"; DROP ROLE \"\(role)\"")
+        }
+
+        @Test func whatIsSetToReadOnlyIsReadAndNotWritten() throws {
+            let database = try OwnDatabase()
+            let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
+            try database.run("ALTER DATABASE \(database.quotedName) SET default_transaction_read_only = on")
+            let store = try PostgreSQLStore(url: database.url, group: "g")
+            #expect(try store.instance(id)?.revision == 1)
+            for write in [{ try store.increment(id) }, { try store.place("b") }] as [() throws -> Any] {
+                let error = #expect(throws: StoreError.self) { _ = try write() }
+                #expect(error?.code == .readOnly)
+            }
+            expectRefusal(.readOnly, of: database.url, group: "another")
+            #expect(try store.newestSequence() == 1)
+        }
+
+        @Test func anotherMajorVersionIsRefusedAndLeftAsItWas() throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
+            try database.run("UPDATE intents.format SET major = 2, minor = 7")
+            expectRefusal(.otherVersion, of: database.url, "format 2.7", group: "another")
+            #expect(try database.run("SELECT count(*), max(newest) FROM intents.groups") == [["1", "1"]])
+        }
+
+        @Test func aNewerMinorVersionIsWorkedWithAndKeepsWhatItAdded() throws {
+            let database = try OwnDatabase()
+            let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
+            try database.run(
+                """
+                UPDATE intents.format SET minor = 9;
+                ALTER TABLE intents.instances ADD COLUMN later text DEFAULT 'as it was';
+                ALTER TABLE intents.instance_values ADD COLUMN later text NOT NULL DEFAULT 'kept';
+                ALTER TABLE intents.changes ADD COLUMN later text DEFAULT 'kept';
+                CREATE TABLE intents.later (n integer);
+                """)
+            let store = try PostgreSQLStore(url: database.url, group: "g")
+            try store.increment(id)
+            try database.run("UPDATE intents.instance_values SET later = 'theirs'")
+            try store.increment(id)
+            #expect(try store.instance(id)?.count == 2)
+            #expect(try database.run("SELECT later FROM intents.instance_values") == [["theirs"]])
+            #expect(try database.run("SELECT minor FROM intents.format") == [["9"]])
+        }
+
+        @Test func aMigrationOfALaterProgramLeavesEarlierOnesWorking() throws {
+            let database = try OwnDatabase()
+            let store = try PostgreSQLStore(url: database.url, group: "g")
+            let id = try store.place("a")
+            let later = StoreMigration(
+                name: "1.1 for a test", minor: 1, statements: "ALTER TABLE intents.instances ADD COLUMN extra text")
+            for _ in 0..<2 {
+                let migrated = try PostgreSQLStore(
+                    url: database.url, group: "g", settings: PostgreSQLSettings(),
+                    migrations: PostgreSQLStore.migrations + [later])
+                try migrated.increment(id)
+                try store.increment(id)
+            }
+            #expect(try store.instance(id)?.count == 4)
+            #expect(try database.run("SELECT minor FROM intents.format") == [["1"]])
+            #expect(try database.run("SELECT count(*) FROM intents.migrations") == [["2"]])
+        }
+
+        @Test func aMigrationThatFailsLeavesNothingOfItself() throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: "g")
+            let wrong = StoreMigration(
+                name: "1.1 for a test", minor: 1, statements: "CREATE TABLE intents.half (n integer); SELECT 1 / 0")
+            #expect(throws: StoreError.self) {
+                _ = try PostgreSQLStore(
+                    url: database.url, group: "g", settings: PostgreSQLSettings(),
+                    migrations: PostgreSQLStore.migrations + [wrong])
+            }
+            #expect(try database.run("SELECT to_regclass('intents.half')") == [[nil]])
+            #expect(try database.run("SELECT minor FROM intents.format") == [["0"]])
+            _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
+        }
+
+        @Test(arguments: [
+            "CREATE SCHEMA intents; CREATE TABLE intents.diary (day date)",
+            "CREATE SCHEMA intents; CREATE TABLE intents.format (colour text); INSERT INTO intents.format VALUES ('red')",
+            "CREATE SCHEMA intents; CREATE TABLE intents.format (major integer, minor integer)",
+        ])
+        func refusesASchemaOfAnotherProgramAndLeavesIt(_ scene: String) throws {
+            let database = try OwnDatabase()
+            try database.run(scene)
+            let tables = "SELECT relname FROM pg_class WHERE relnamespace = 'intents'::regnamespace ORDER BY 1"
+            let before = try database.run(tables)
+            expectRefusal(.damaged, of: database.url)
+            #expect(try database.run(tables) == before)
+        }
+
+        @Test(arguments: ["intents.instance_values", "intents.changes"])
+        func refusesAStoreThatLacksATable(_ table: String) throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: "g")
+            try database.run("DROP TABLE \(table) CASCADE")
+            expectRefusal(.damaged, of: database.url)
+        }
+
+        @Test func anEmptySchemaThatWasMadeForItIsUsed() throws {
+            let database = try OwnDatabase()
+            try database.run("CREATE SCHEMA intents")
+            _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
+        }
+
+        @Test func refusesADatabaseInAnotherEncoding() throws {
+            let server = try #require(TestDatabase.url)
+            let name = TestDatabase.newGroup()
+            let session = try DatabaseSession(url: server)
+            try session.run(
+                "CREATE DATABASE \"\(name)\" ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+            defer { _ = try? session.run("DROP DATABASE \"\(name)\"") }
+            expectRefusal(.unavailable, of: server.replacing("/intents?", with: "/\(name)?"), "UTF8")
+        }
+
+        @Test func groupsOfOneDatabaseDoNotSeeEachOther() throws {
+            let (first, second) = (try TestGroup().open(), try TestGroup().open())
+            let id = try first.place("a")
+            #expect(try second.instance(id) == nil)
+            _ = try second.place("a")
+            try second.increment(id)
+            #expect(try first.newestSequence() == 1)
+            #expect(try second.newestSequence() == 2)
+            #expect(try first.instance(id)?.revision == 1)
+        }
+
+        @Test(arguments: ["it's", "a\u{0}b\\", "группа", "\"", String(repeating: "x", count: 500)])
+        func aGroupMayHaveAnyName(_ name: String) throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: name).place("a")
+            #expect(try PostgreSQLStore(url: database.url, group: name).instances(of: nil).count == 1)
+            #expect(try PostgreSQLStore(url: database.url, group: name + "2").instances(of: nil).isEmpty)
+        }
+
+        @Test(arguments: [
+            "DELETE FROM intents.changes", "UPDATE intents.changes SET cause = 'x'", "DELETE FROM intents.instances",
+            "UPDATE intents.instances SET revision = 0", "INSERT INTO intents.groups (name) VALUES ('')",
+            "INSERT INTO intents.instances (group_id, id, position, kind, family, revision) VALUES (1, 'a b', 9, 'k', 'f', 1)",
+            "INSERT INTO intents.instance_values VALUES (1, 'nobody', 'value', 'n', 'Integer', '1')",
+        ])
+        func theTablesThemselvesRefuseWhatNoStoreWrites(_ statement: String) throws {
+            let database = try OwnDatabase()
+            _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
+            #expect(throws: (any Error).self) { try database.run(statement) }
+        }
+
+        @Test func everyGroupHasItsPartOfEveryTable() throws {
+            let database = try OwnDatabase()
+            for index in 0..<40 { _ = try PostgreSQLStore(url: database.url, group: "g\(index)").place("a") }
+            let parts = try database.run("SELECT count(DISTINCT tableoid), count(*) FROM intents.changes")
+            #expect(Int(parts[0][0] ?? "") ?? 0 > 8)
+            #expect(parts[0][1] == "40")
+            let mixed = try database.run(
+                "SELECT count(*) FROM (SELECT group_id FROM intents.changes GROUP BY 1 HAVING count(DISTINCT tableoid) > 1) AS g"
+            )
+            #expect(mixed == [["0"]])
+        }
+    }
+#endif

@@ -1,0 +1,154 @@
+#if PostgreSQL
+    import Foundation
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Synchronization
+    import Testing
+
+    /// Who follows the log misses nothing, in whatever order transactions end.
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(1))) struct PostgreSQLStoreOrderTests {
+        /// What the store guards against: numbers are given before commits.
+        @Test func aTableNumberedByASequenceShowsALaterRowBeforeAnEarlierOne() throws {
+            let database = try OwnDatabase()
+            try database.run("CREATE TABLE log (sequence bigint GENERATED ALWAYS AS IDENTITY, note text)")
+            let slow = try DatabaseSession(url: database.url)
+            try slow.run("BEGIN; INSERT INTO log (note) VALUES ('slow')")
+            try database.run("INSERT INTO log (note) VALUES ('quick')")
+            let first = try database.run("SELECT sequence FROM log WHERE sequence > 0")
+            #expect(first == [["2"]], "the reader goes on after 2")
+            try slow.run("COMMIT")
+            #expect(try database.run("SELECT sequence FROM log WHERE sequence > 2").isEmpty, "and misses 1")
+        }
+
+        @Test func aWriterWaitsForTheTurnBeforeItSoThatAReaderNeverSeesAGap() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("a")
+            let slow = try DatabaseSession(url: group.url)
+            // As a program that has its sequence and is not yet done.
+            try slow.run("BEGIN")
+            try slow.run("UPDATE intents.groups SET newest = newest + 1 WHERE name = '\(group.name)'")
+            let writer = Mutex<Result<StoredInstance, any Error>?>(nil)
+            let done = DispatchGroup()
+            DispatchQueue.global().async(group: done) {
+                let result = Result { try store.increment(id) }
+                writer.withLock { $0 = result }
+            }
+            try waitUntilSomebodyWaits(on: group)
+            #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1])
+            #expect(try store.newestSequence() == 1)
+            let instance = StoredInstance(id: try #require(InstanceID("b")), kind: "k", family: "f", intent: nil)
+            try slow.run(
+                """
+                INSERT INTO intents.instances (group_id, id, position, kind, family, revision)
+                SELECT id, '\(instance.id)', newest, 'k', 'f', 1 FROM intents.groups WHERE name = '\(group.name)';
+                INSERT INTO intents.changes (
+                    group_id, sequence, instance, revision, milliseconds, cause, family_after, differences)
+                SELECT id, newest, '\(instance.id)', 1, 0, 'placed', 'f', '{}'
+                FROM intents.groups WHERE name = '\(group.name)';
+                COMMIT
+                """)
+            done.wait()
+            let written = try writer.withLock { try $0?.get() }
+            #expect(written?.count == 1)
+            let log = try store.changes(of: nil, after: 1, limit: 9)
+            #expect(log.map(\.sequence) == [2, 3])
+            #expect(log.map(\.instance.text) == ["b", "a"])
+        }
+
+        /// Backends say for whom they wait.
+        private func waitUntilSomebodyWaits(on group: TestGroup) throws {
+            let deadline = ContinuousClock.now + .seconds(10)
+            while try group.query(
+                "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%SET newest%'")
+                == [["0"]]
+            {
+                try #require(.now < deadline, "nobody waits")
+            }
+        }
+
+        @Test func anInstanceThatAnotherHoldsIsSaidToBeLockedAndLeftAsItWas() throws {
+            let group = try TestGroup()
+            let store = try group.open { $0.longestLockWait = .milliseconds(50) }
+            let id = try store.place("a")
+            let holder = try DatabaseSession(url: group.url)
+            try holder.run("BEGIN")
+            try holder.run(
+                "SELECT FROM intents.instances WHERE id = 'a' AND group_id = (SELECT id FROM intents.groups WHERE name = '\(group.name)') FOR UPDATE"
+            )
+            let error = #expect(throws: StoreError.self) { try store.increment(id) }
+            #expect(error?.code == .unavailable)
+            #expect(error?.message.contains("locked") == true)
+            #expect(try store.instance(id)?.count == 0)
+            try holder.run("COMMIT")
+            #expect(try store.increment(id).count == 1)
+        }
+
+        @Test func aTransactionThatTheServerEndsForAnothersSakeIsBegunAgain() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("a")
+            let other = try DatabaseSession(url: group.url)
+            try other.run("SET deadlock_timeout = '1h'; BEGIN")
+            try other.run("UPDATE intents.groups SET newest = newest WHERE name = '\(group.name)'")
+            let done = DispatchGroup()
+            var rounds = 0
+            // The store holds the instance and waits for the turn; the other has the turn and waits for the instance.
+            let edited = try store.increment(id) {
+                rounds += 1
+                guard rounds == 1 else { return }
+                DispatchQueue.global().async(group: done) {
+                    _ = try? other.run(
+                        "SELECT FROM intents.instances WHERE id = 'a' AND group_id = (SELECT id FROM intents.groups WHERE name = '\(group.name)') FOR UPDATE"
+                    )
+                    _ = try? other.run("ROLLBACK")
+                }
+                try waitUntilItWaits(for: "FOR UPDATE", on: group)
+            }
+            done.wait()
+            #expect(rounds == 2)
+            #expect(edited.count == 1)
+            #expect(try store.newestSequence() == 2)
+        }
+
+        private func waitUntilItWaits(for words: String, on group: TestGroup) throws {
+            let deadline = ContinuousClock.now + .seconds(10)
+            while try group.query(
+                "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\(group.name)%\(words)%'"
+            )
+                == [["0"]]
+            {
+                try #require(.now < deadline, "nobody waits")
+            }
+        }
+
+        @Test func aCommitIsOnTheDiskWhateverTheDatabaseSays() throws {
+            let database = try OwnDatabase()
+            for (setting, expected) in [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")] {
+                try database.run("ALTER DATABASE \(database.quotedName) SET synchronous_commit = \(setting)")
+                let store = try PostgreSQLStore(url: database.url, group: "g")
+                #expect(try store.setting("synchronous_commit") == expected, "where the database says \(setting)")
+            }
+        }
+
+        @Test func aReaderDoesNotWaitForWriters() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("a")
+            try store.increment(id) {
+                #expect(try store.instance(id)?.count == 0)
+                #expect(try store.log(of: nil, after: 0, limit: 9).changes.count == 1)
+            }
+        }
+
+        @Test func oneConnectionIsEnoughForManyThreads() throws {
+            let group = try TestGroup()
+            let store = try group.open { $0.mostConnections = 1 }
+            let id = try store.place("a")
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in _ = try? store.increment(id) }
+            #expect(try store.instance(id)?.count == 8)
+        }
+    }
+#endif
