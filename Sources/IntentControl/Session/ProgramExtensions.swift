@@ -85,7 +85,8 @@ final class ProgramExtensions: Sendable {
         for host in hosts.withLock({ $0 }) ?? [] { host.shutDown() }
     }
 
-    private func schema(of host: ExtensionHost) throws(ControlFailure) -> Schema {
+    /// What one extension was built with. It is started for that.
+    func schema(of host: ExtensionHost) throws(ControlFailure) -> Schema {
         do {
             guard case .schema(let json) = try host.blockingAnswer(to: .definitions, within: Self.definitionTime) else {
                 throw HandlerFailure.failed("the extension '\(host.path)' gave no definitions")
