@@ -111,6 +111,7 @@ import Testing
         #expect(outcome.status == 65)
         #expect(outcome.error.contains("changes after 1 are no longer all in the log, which has lost some up to 2"))
         #expect(try await sandbox.intentctl("watch", "--since", "-1").status == 64)
+        #expect(try await sandbox.intentctl("watch", "--since", "99").status == 64)
         #expect(try await Sandbox.withDesk().intentctl("watch").status == 69)
     }
 }

@@ -106,6 +106,14 @@ import Testing
         #expect(try await next(1, of: &ofTwo) == ["two placed"])
     }
 
+    @Test func aSequenceThatTheStoreNeverHadIsRefused() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        let error = await #expect(throws: EngineError.self) { try await test.engine.watch(since: 2) }
+        #expect(error?.code == .wrongRequest)
+        _ = try await test.engine.watch(since: 1)
+    }
+
     @Test func cancellingTheTaskEndsTheFeed() async throws {
         let test = try TestEngine(schema)
         try test.put()

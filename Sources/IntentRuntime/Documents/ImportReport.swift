@@ -2,8 +2,11 @@
 public struct ImportReport: Hashable, Sendable {
     /// One instance's fate.
     public enum Outcome: Hashable, Sendable {
+        /// It is new in the store.
         case placed
+        /// It was there, and is what the document says.
         case replaced
+        /// It was there, and is as it was.
         case skipped
         /// With all reasons.
         case refused([EngineError.Problem])
@@ -11,7 +14,9 @@ public struct ImportReport: Hashable, Sendable {
 
     /// One instance of the document.
     public struct Entry: Hashable, Sendable {
+        /// The instance's id in the document.
         public var id: InstanceID
+        /// What became of it.
         public var outcome: Outcome
     }
 

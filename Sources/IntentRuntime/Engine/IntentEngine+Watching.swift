@@ -5,12 +5,15 @@ extension IntentEngine {
     /// that, or after `sequence`.
     /// - Parameter sequence: Only later changes are told, those that were made already among them: where an earlier feed
     ///   was left. Nil for what happens from now on; 0 for all that the log has.
-    /// - Throws: ``StoreError``. The feed itself throws, see ``ChangeFeed``.
+    /// - Throws: ``EngineError`` with code `wrongRequest` where the store never had a change so new; ``StoreError``. The
+    ///   feed itself throws, see ``ChangeFeed``.
     public func watch(_ scope: WatchScope = .everything, since sequence: Int? = nil) async throws -> ChangeFeed {
         let (signals, start) = try await reading.run { [store] in
             // First listen, then look.
             let signals = try store.signals()
-            return (signals, try sequence ?? store.newestSequence())
+            let newest = try store.newestSequence()
+            if let sequence, sequence > newest { throw EngineError([.isOfAnotherStore(sequence, newest: newest)]) }
+            return (signals, sequence ?? newest)
         }
         let pages = LogChangePages(store: store, lane: reading, scope: scope, kinds: names(of: scope))
         return ChangeFeed(source: pages, signals: signals, start: start)
@@ -20,5 +23,13 @@ extension IntentEngine {
         guard case .kind(let kind) = scope else { return [] }
         guard let widget = schema.presentWidget(of: kind) else { return [kind] }
         return Set([kind, widget.kind] + widget.renamedFrom.map { WidgetKind($0) })
+    }
+}
+
+extension EngineError.Problem {
+    /// Sequences never go down, so whoever has one that is too high has it from elsewhere, and would wait for long.
+    fileprivate static func isOfAnotherStore(_ sequence: Int, newest: Int) -> EngineError.Problem {
+        EngineError.Problem(
+            .wrongRequest, "there is no change \(sequence) in this store yet: the newest is \(newest)")
     }
 }
