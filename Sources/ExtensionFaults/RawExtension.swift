@@ -37,6 +37,9 @@ struct RawExtension {
 
     private mutating func begin() {
         switch fault {
+        case "unread":
+            hello()
+            while true { sleep(1000) }
         case "silent": while true { sleep(1000) }
         case "early":
             ProgramOutput.say("the library is not there", to: STDERR_FILENO)

@@ -140,7 +140,7 @@ struct OptionsTests {
         let outcome = try await sandbox.intentctl("options", "desk", "robot")
         #expect(outcome.status == 69)
         #expect(outcome.output == "")
-        #expect(outcome.error.contains("ControlProgram.main(handlers:)"))
+        #expect(outcome.error.contains("give a program that has them with --extension PATH"))
         let json = try await sandbox.intentctl("options", "desk", "robot", "--json")
         #expect(json.status == 69)
         #expect(json.output.contains(#""state":"failed""#))

@@ -203,6 +203,16 @@ import Testing
         test.finish()
     }
 
+    @Test func whoNeverReadsItsQuestionsIsLateAndThenEnded() async throws {
+        let test = try FaultEngine("unread") { $0.cancellationTime = .seconds(20) }
+        // More than a pipe holds.
+        let request = OptionsRequest(
+            searchTerm: String(repeating: "x", count: 200_000), deadline: .milliseconds(500))
+        let id = try #require(InstanceID("good"))
+        #expect(try await test.engine.options(for: "hero", of: id, request: request).state == .failed(.timedOut))
+        test.finish()
+    }
+
     @Test func theExtensionIsStoppedWhenIdleAndStartedByTheNextQuestion() async throws {
         let test = try FaultEngine("none") { $0.idleTime = .milliseconds(50) }
         #expect(try await test.state("good") == .answered)

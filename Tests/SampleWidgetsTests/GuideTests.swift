@@ -48,6 +48,15 @@
             try await offer(engine, id)
         }
 
+        @Test func aLongListIsSearchedAndLookedUp() {
+            let doors = SearchableOptions(
+                (1...10_000).lazy.map { OptionItem(CarControl(identifier: "\($0)", displayString: "Door \($0)")) })
+            let page = doors.collection(matching: "door 77", limit: 3)
+            let known = doors.values(for: ["77", "nowhere"])
+            #expect(page.items.map(\.title) == ["Door 77", "Door 770", "Door 771"])
+            #expect(known.map(\.displayString) == ["Door 77"])
+        }
+
         /// What an editor would show.
         private func offer(_ engine: IntentEngine, _ id: InstanceID) async throws {
             try await engine.openEditor(id)
@@ -147,7 +156,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            #expect(blocks.count == 10)
+            #expect(blocks.count == 11)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")

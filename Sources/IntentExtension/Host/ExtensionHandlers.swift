@@ -1,9 +1,12 @@
 package import IntentModel
 package import IntentRuntime
+import Synchronization
 
 /// Several extensions as one who answers: the first of them that answers for an intent is asked.
-package struct ExtensionHandlers: ForeignHandling {
+package final class ExtensionHandlers: ForeignHandling {
     private let hosts: [ExtensionHost]
+    /// Of the engine's own definitions, by intent: reading them takes longer than most answers.
+    private let digests = Mutex<[String: String]>([:])
 
     package init(_ hosts: [ExtensionHost]) {
         self.hosts = hosts
@@ -17,7 +20,8 @@ package struct ExtensionHandlers: ForeignHandling {
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(
             to: .options(subject, searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
-        return try question.read(answer, from: host, intent) { reader, answer throws(ProtocolError) in
+        return try question.read(answer, from: host, keepsMisfits(of: intent, question)) {
+            reader, answer throws(ProtocolError) in
             guard case .options(let json) = answer else { return nil }
             return try reader.collection(json)
         }
@@ -30,7 +34,7 @@ package struct ExtensionHandlers: ForeignHandling {
         let subject = question.subject(
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(to: .lookup(subject, identifiers: identifiers))
-        return try question.values(answer, from: host, intent)
+        return try question.values(answer, from: host, keepsMisfits(of: intent, question))
     }
 
     package func defaults(_ question: ForeignQuestion, context: DefaultContext) async throws -> [IntentValue] {
@@ -38,7 +42,18 @@ package struct ExtensionHandlers: ForeignHandling {
         let subject = question.subject(
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(to: .defaults(subject, count: context.count))
-        return try question.values(answer, from: host, intent)
+        return try question.values(answer, from: host, keepsMisfits(of: intent, question))
+    }
+
+    /// Where both were built from the same definitions, what does not fit is an error; else what an extension of other
+    /// definitions knows more is kept aside, as for a newer definition's stored value.
+    private func keepsMisfits(of intent: ExtensionHello.AnsweredIntent, _ question: ForeignQuestion) -> Bool {
+        guard let digest = intent.digest else { return false }
+        let name = question.intent.name
+        if let known = digests.withLock({ $0[name] }) { return known != digest }
+        let own = question.schema.digest(ofIntent: name)
+        digests.withLock { $0[name] = own }
+        return own != digest
     }
 
     /// The first that is known to answer for the intent; where none is, all are started, and the first that says so.
@@ -92,23 +107,20 @@ extension ForeignQuestion {
     }
 
     fileprivate func values(
-        _ answer: ExtensionAnswer, from host: ExtensionHost, _ intent: ExtensionHello.AnsweredIntent
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMisfits: Bool
     ) throws(HandlerFailure) -> [IntentValue] {
-        try read(answer, from: host, intent) { reader, answer throws(ProtocolError) in
+        try read(answer, from: host, keepsMisfits) { reader, answer throws(ProtocolError) in
             guard case .values(let wires) = answer else { return nil }
             return try reader.values(wires)
         }
     }
 
-    /// Where both were built from the same definitions, what does not fit is an error; else what an extension of other
-    /// definitions knows more is kept aside, as for a newer definition's stored value.
+    /// - Parameter keepsMisfits: Whether what does not fit is kept aside, instead of an error.
     fileprivate func read<Answer>(
-        _ answer: ExtensionAnswer, from host: ExtensionHost, _ intent: ExtensionHello.AnsweredIntent,
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMisfits: Bool,
         _ body: (OptionsReader, ExtensionAnswer) throws(ProtocolError) -> Answer?
     ) throws(HandlerFailure) -> Answer {
-        let isOfSameDefinitions = intent.digest == nil || intent.digest == schema.digest(ofIntent: self.intent.name)
-        let reader = OptionsReader(
-            type: parameter.type.element, schema: schema, keepsMisfits: !isOfSameDefinitions)
+        let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMisfits: keepsMisfits)
         do {
             if let answer = try body(reader, answer) { return answer }
         } catch {

@@ -78,10 +78,14 @@ struct ProcessLoop {
         }
         for line in state.outgoing { outgoing += line }
         state.outgoing = []
-        if state.isEnding, written == outgoing.count { closeInput() }
+        if state.isEnding {
+            // Also one that never reads what it was sent has so long, and no longer.
+            killMoment = killMoment ?? .now + Self.endingTime
+            if written == outgoing.count { closeInput() }
+        }
         if let killMoment, killMoment <= .now, !state.hasEnded {
             wasKilledForSilence = true
-            self.killMoment = nil
+            self.killMoment = .now + Self.endingTime
             process.kill()
         }
         return state.hasEnded
@@ -179,7 +183,6 @@ struct ProcessLoop {
         guard let input else { return }
         close(input)
         self.input = nil
-        killMoment = .now + Self.endingTime
     }
 
     private mutating func closeOutput() {
