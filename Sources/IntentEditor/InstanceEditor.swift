@@ -59,15 +59,14 @@ public final class InstanceEditor: Sendable {
             of: state.snapshot.instance, status: state.status, draft: state.draft, engine: engine, locale: locale)
     }
 
-    /// Changes the state, and tells who listens.
+    /// Changes the state, and tells who listens: under the lock, so that nobody hears of an older state last.
     @discardableResult
     func change(_ body: (inout State) throws -> Void) rethrows -> EditorContent {
-        let after = try state.withLock { state in
+        try state.withLock { state in
             try body(&state)
-            return state
+            let content = content(of: state)
+            for listener in state.listeners.values { listener.yield(content) }
+            return content
         }
-        let content = content(of: after)
-        for listener in after.listeners.values { listener.yield(content) }
-        return content
     }
 }
