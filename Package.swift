@@ -129,10 +129,11 @@ let package = Package(
 
         // The command line.
         .systemLibrary(name: "CSpawn"),
+        .systemLibrary(name: "CLazyCurl"),
         module(
             "IntentControl",
             [
-                "CSpawn", "IntentEditor", "IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
+                "CSpawn", "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
