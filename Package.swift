@@ -142,10 +142,11 @@ let package = Package(
 
         // The command line.
         .systemLibrary(name: "CSpawn"),
+        .systemLibrary(name: "CLazyCurl"),
         module(
             "IntentControl",
             [
-                "CSpawn", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite",
+                "CSpawn", "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite",
                 "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),

@@ -51,7 +51,7 @@ extension InstanceEditor {
             switch wish {
             case .value(let value): saved?.origin == .user && saved?.effective.isIdentical(to: value) == true
             case .reset:
-                saved?.storedForm == nil && !instance.defaults.keys.contains { $0.hasPrefix(parameter.name) }
+                saved?.storedForm == nil && !instance.hasRememberedDefault(of: parameter)
             }
         state.draft.want(isSo ? nil : wish, for: parameter.name)
     }
@@ -119,5 +119,12 @@ extension IntentValue? {
         return (0..<count).allSatisfy { index in
             (index < slots.count ? slots[index] : nil) == (index < others.count ? others[index] : nil)
         }
+    }
+}
+
+extension StoredInstance {
+    /// Under the parameter's name, or with the question behind it where its families ask several.
+    fileprivate func hasRememberedDefault(of parameter: Parameter) -> Bool {
+        defaults.keys.contains { $0 == parameter.name || $0.hasPrefix(parameter.name + " ") }
     }
 }

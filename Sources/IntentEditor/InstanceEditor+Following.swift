@@ -39,18 +39,27 @@ extension InstanceEditor {
     /// - Parameter applied: What is stored by now, and no wish any more.
     @discardableResult
     func refresh(applied: EditorDraft?) async throws -> EditorContent {
-        let snapshot: IntentEngine.Snapshot
-        let problems: [EngineError.Problem]
+        if let applied { change { $0.draft.remove(applied: applied) } }
         do {
-            snapshot = try await engine.snapshot(of: instance)
-            problems = applied == nil ? try await newConflicts(in: snapshot) : []
+            while true {
+                let known = state.withLock { $0 }
+                let snapshot = try await engine.snapshot(of: instance)
+                let problems = applied == nil ? try await newConflicts(of: known, in: snapshot) : []
+                if let content = take(snapshot, problems, ifStill: known) { return content }
+            }
         } catch let error as EngineError where error.code == .unknownInstance {
             return change { $0.status = .removed }
         }
-        return change { state in
-            if let applied { state.draft.remove(applied: applied) }
-            // Two refreshes may overtake each other.
-            guard snapshot.sequence >= state.snapshot.sequence else { return }
+    }
+
+    /// Nil where another refresh came first, or the user wanted something meanwhile that may be in conflict too.
+    private func take(
+        _ snapshot: IntentEngine.Snapshot, _ problems: [EngineError.Problem], ifStill known: State
+    ) -> EditorContent? {
+        var isTaken = false
+        let content = change { state in
+            isTaken = state.snapshot == known.snapshot && state.draft.wishes == known.draft.wishes
+            guard isTaken else { return }
             state.snapshot = snapshot
             state.status = engine.declaration(of: snapshot.instance) == nil ? .orphan : .ready
             for problem in problems {
@@ -58,11 +67,13 @@ extension InstanceEditor {
                 state.draft.meet(conflict, of: parameter)
             }
         }
+        return isTaken ? content : nil
     }
 
-    private func newConflicts(in snapshot: IntentEngine.Snapshot) async throws -> [EngineError.Problem] {
-        let state = state.withLock { $0 }
-        guard !state.draft.isEmpty, snapshot.instance.revision != state.snapshot.instance.revision else { return [] }
-        return try await engine.conflicts(of: engineDraft(of: state))
+    private func newConflicts(
+        of known: State, in snapshot: IntentEngine.Snapshot
+    ) async throws -> [EngineError.Problem] {
+        guard !known.draft.isEmpty, snapshot.instance.revision != known.snapshot.instance.revision else { return [] }
+        return try await engine.conflicts(of: engineDraft(of: known))
     }
 }

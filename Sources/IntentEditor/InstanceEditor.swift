@@ -59,18 +59,18 @@ public final class InstanceEditor: Sendable {
             of: state.snapshot.instance, status: state.status, draft: state.draft, engine: engine, locale: locale)
     }
 
-    /// Changes the state, and tells who listens.
+    /// Changes the state, and tells who listens: under the lock, so that nobody hears of an older state last.
     @discardableResult
     func change(_ body: (inout State) throws -> Void) rethrows -> EditorContent {
-        let (before, after) = try state.withLock { state in
-            let before = state
+        try state.withLock { state in
+            // The store tells of other instances' changes too, after which this one reads as it did.
+            let before = state.listeners.isEmpty ? nil : content(of: state)
             try body(&state)
-            return (before, state)
+            let content = content(of: state)
+            if content != before {
+                for listener in state.listeners.values { listener.yield(content) }
+            }
+            return content
         }
-        let content = content(of: after)
-        // The store tells of other instances' changes too.
-        if !after.listeners.isEmpty, content == self.content(of: before) { return content }
-        for listener in after.listeners.values { listener.yield(content) }
-        return content
     }
 }

@@ -198,7 +198,7 @@ struct TrustTests {
         #expect(rest.status == 0)
     }
 
-    @Test func aCertificateThatNobodyVouchesForIsRefused() async throws {
+    @Test func anAllowedAddressIsAskedOverTLS() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(Self.document, to: "site/cars.json")
         let made = try await sandbox.shell(
@@ -218,8 +218,29 @@ struct TrustTests {
         #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
         let trust = try await sandbox.intentctl("trust", "--yes")
         #expect(trust.output.contains("address  https://localhost:\(port)/cars.json"))
+        // A certificate that nobody vouches for is refused.
         let unknown = try await sandbox.intentctl("options", "drive", "car")
         #expect(unknown.status == 69)
-        #expect(unknown.error.contains("the server cannot be reached: SSL certificate problem"))
+        #expect(unknown.error.contains("the server cannot be reached: SSL "))
+        sandbox.environment["SSL_CERT_FILE"] = sandbox.path + "/site/cert.pem"
+        #expect(try await sandbox.intentctl("options", "drive", "car") == .done("lock  Lock\n"))
+    }
+
+    @Test func noProxyIsToldWhatIsForThisMachine() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            types: { Car: { optionsFrom: { url: "http://localhost:9/cars.json" } } }
+            intents: { Drive: { parameters: { car: Car } } }
+            widgets: { Drive: { intent: Drive, families: [systemSmall] } }
+            """, to: "definitions/drive.intent.yaml")
+        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        // A proxy that there is not would be another failure than a port at which nobody listens.
+        sandbox.environment["http_proxy"] = "http://proxy.invalid:3128"
+        let outcome = try await sandbox.intentctl("options", "drive", "car")
+        #expect(outcome.status == 69)
+        #expect(outcome.error.contains("Couldn't connect to server"))
     }
 }

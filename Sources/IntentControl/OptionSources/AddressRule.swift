@@ -1,35 +1,31 @@
 internal import Foundation
+internal import IntentModel
 
 /// Which addresses may be asked, by their parts, never by how the text begins.
 struct AddressRule: Hashable, Sendable {
     private let host: String
-    private let isSecure: Bool
+    let isSecure: Bool
 
     /// Nil for what may not be asked.
     init?(_ url: URL) {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil,
-            parts.password == nil, let host = parts.host?.lowercased(), !host.isEmpty
+            parts.password == nil, let host = parts.host?.lowercased(), Self.isPlain(host)
         else { return nil }
         self.host = host
         isSecure = parts.scheme?.lowercased() == "https"
         guard isSecure || parts.scheme?.lowercased() == "http" && Self.isOwnMachine(host) else { return nil }
     }
 
-    /// Whether an answer may send us on: to the same host, and never from https to http.
-    func admitsRedirect(to url: URL?) -> Bool {
-        guard let url, let other = AddressRule(url) else { return false }
-        return other.host == host && (other.isSecure || !isSecure)
+    /// The rule for a place that an answer sends us on to: on the same host, and never from https to http; else nil.
+    func afterRedirect(to url: URL) -> AddressRule? {
+        guard let other = AddressRule(url), other.host == host, other.isSecure || !isSecure else { return nil }
+        return other
     }
 
-    /// The variable that would take a request to this machine to a proxy; nil where none does.
-    func proxy(in environment: Environment) -> String? {
-        guard !isSecure else { return nil }
-        let exceptions = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "").split { $0 == "," || $0 == " " }
-        if exceptions.contains(where: { $0 == "*" || $0 == plainHost }) { return nil }
-        return ["http_proxy", "all_proxy", "ALL_PROXY"].first { environment[$0] != nil }
+    /// Nothing that two readers of addresses may read as two hosts.
+    private static func isPlain(_ host: String) -> Bool {
+        !host.isEmpty && host.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_:[]".utf8.contains($0) }
     }
-
-    private var plainHost: String { Self.withoutBrackets(host) }
 
     /// By the name that never leaves it, or an address of 127.0.0.0/8, or ::1.
     private static func isOwnMachine(_ host: String) -> Bool {

@@ -28,12 +28,14 @@ final class LocalServer: Sendable {
         Thread { [weak self] in
             while true {
                 let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { return }
+                guard connection >= 0 else { break }
                 Thread { [weak self] in
                     self?.serve(connection, repeats: repeats, answer)
                     close(connection)
                 }.start()
             }
+            // Whoever waits at it closes it: the number may be another one's afterwards.
+            close(listener)
         }.start()
     }
 
@@ -56,7 +58,6 @@ final class LocalServer: Sendable {
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     /// The heads of the requests so far.
