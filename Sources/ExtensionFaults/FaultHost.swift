@@ -79,13 +79,19 @@ enum FaultHost {
     }
 
     private static func peakBytes() -> Int {
-        var usage = rusage()
         #if canImport(Darwin)
+            var usage = rusage()
             getrusage(RUSAGE_SELF, &usage)
             return usage.ru_maxrss
         #else
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss * 1024
+            // Not of getrusage, which counts in what the process was before it became this program.
+            let file = open("/proc/self/status", O_RDONLY)
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+            let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+            let words = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
+            return (words?.dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
         #endif
     }
 }

@@ -48,6 +48,6 @@ import Testing
         #expect(report["failures"] == [3])
         let peak = try #require(report["peak"]?.first)
         // The answer has 290 MB; what is kept of it is a line's most, 4 MB, and what came with its last piece.
-        #expect(peak < 100_000_000, "\(peak)")
+        #expect((1_000_000..<100_000_000).contains(peak), "\(peak)")
     }
 }
