@@ -133,7 +133,8 @@ let package = Package(
         module(
             "IntentControl",
             [
-                "CSpawn", "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentStoreSQLite", "IntentModel", "IntentDiagnostics",
+                "CSpawn", "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentStoreSQLite", "IntentModel",
+                "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
