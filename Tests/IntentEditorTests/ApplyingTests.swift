@@ -14,7 +14,7 @@ import Testing
         let outcome = try await board.editor.apply()
         #expect(outcome.changed == ["note", "line", "stops"])
         #expect(outcome.revision == 2)
-        let changes = board.store.changes(of: board.id, after: 0, limit: 100)
+        let changes = try board.store.changes(of: board.id, after: 0, limit: 100)
         #expect(changes.map(\.cause) == [.placed, .edited])
         #expect(!board.editor.content.isEdited)
         #expect(board.editor.content.revision == 2)

@@ -133,26 +133,12 @@ struct PrivateFolder: Sendable {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .system(.last, path) }
         defer { close(descriptor) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                throw .system(.last, path)
-            }
+        do throws(OpenFile.Failure) {
+            try writeAll(bytes, to: descriptor)
+        } catch {
+            throw .system(error, path)
         }
         if isDurable, fsync(descriptor) != 0 { throw .system(.last, path) }
-    }
-
-    private static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Darwin)
-            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 
     /// The new name, too, is on the disk then. Not every file system can do that for folders.

@@ -15,15 +15,11 @@ enum StandardStream: Int32, Sendable {
 
     /// - Throws: `inputOutput` where not all of the text could be written.
     func write(_ text: String) throws(ControlFailure) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Self.write(rawValue, $0) }
-            if count >= 0 {
-                bytes = bytes.dropFirst(count)
-            } else if errno != EINTR {
-                let words = OpenFile.Failure.last.words
-                throw ControlFailure(.inputOutput, "outputClosed", "standard output cannot be written: \(words)")
-            }
+        do throws(OpenFile.Failure) {
+            try writeAll(Array(text.utf8), to: rawValue)
+        } catch {
+            throw ControlFailure(
+                .inputOutput, "outputClosed", "standard output cannot be written: \(error.words)")
         }
     }
 
@@ -35,15 +31,5 @@ enum StandardStream: Int32, Sendable {
             // wrong direction, so that using it fails as it would on a closed stream.
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }
-    }
-
-    private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Darwin)
-            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 }

@@ -16,13 +16,13 @@ import Testing
 
     /// Runs a line of shell as the command.
     private func run(
-        _ line: String, limit: Int = 1 << 20, patience: Duration = .seconds(20), variables: [String: String] = [:]
+        _ line: String, limit: Int = 1 << 20, patience: Duration = .seconds(120), variables: [String: String] = [:]
     ) async throws(HandlerFailure) -> String {
         try await run(["sh", "-c", line], limit: limit, patience: patience, variables: variables)
     }
 
     private func run(
-        _ arguments: [String], limit: Int = 1 << 20, patience: Duration = .seconds(20),
+        _ arguments: [String], limit: Int = 1 << 20, patience: Duration = .seconds(120),
         variables: [String: String] = [:]
     ) async throws(HandlerFailure) -> String {
         var variables = variables
@@ -33,7 +33,10 @@ import Testing
             arguments: arguments, folder: folder.path,
             environment: CommandEnvironment(Environment(variables), question), limit: limit,
             deadline: .now + patience)
-        return String(decoding: try await run.output(), as: UTF8.self)
+        let output = try await withTaskExecutorPreference(BlockingExecutor()) { () async throws(HandlerFailure) in
+            try await run.output()
+        }
+        return String(decoding: output, as: UTF8.self)
     }
 
     private func failure(_ body: () async throws -> Void) async -> HandlerFailure? {
@@ -155,7 +158,7 @@ import Testing
     }
 
     @Test func whatItLeavesBehindIsKilledAndHoldsNothingUp() async throws {
-        let output = try await run("sleep 1000 & echo $! > child; printf done", patience: .seconds(20))
+        let output = try await run("sleep 1000 & echo $! > child; printf done")
         #expect(output == "done")
         #expect(await goes(try pid(in: "child")))
     }
@@ -170,13 +173,13 @@ import Testing
     }
 
     @Test func aCancelledOneIsKilled() async throws {
-        let task = Task { [folder] in
+        let task = Task(executorPreference: BlockingExecutor()) { [folder] in
             let run = CommandRun(
                 arguments: ["sh", "-c", "echo $$ > pid.new; mv pid.new pid; exec sleep 1000"], folder: folder.path,
                 environment: CommandEnvironment(
                     Environment(["PATH": "/usr/bin:/bin"]),
                     DocumentQuestion(intent: "Drive", parameter: "car", locale: "en")), limit: 1 << 20,
-                deadline: .now + .seconds(20))
+                deadline: .now + .seconds(600))
             return try await run.output()
         }
         while !FileManager.default.fileExists(atPath: folder.path + "/pid") { await Task.yield() }
