@@ -37,6 +37,16 @@
             }
         }
 
+        /// Whether nobody holds it at this moment.
+        func isFree() throws(StoreError) -> Bool {
+            // A descriptor of its own: this object's may be what holds it.
+            let descriptor = try WriterLock.open(path)
+            defer { _ = close(descriptor) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK else { throw StoreError(errno: errno, "lock", path) }
+            return false
+        }
+
         private static func acquire(_ descriptor: inout CInt, _ path: String) throws(StoreError) {
             while true {
                 while flock(descriptor, LOCK_EX) != 0 {

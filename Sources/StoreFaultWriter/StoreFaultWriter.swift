@@ -1,55 +1,120 @@
+import IntentModel
 import IntentRuntime
+import IntentStoreSQLite
 
 #if SQLite
-    import IntentStoreSQLite
+    /// Works on a store while a test watches, or kills it. Not part of any product.
+    ///
+    /// `StoreFaultWriter PATH TASK [KEY=VALUE …]` prints `opened`, then a line for each thing that is done and durable,
+    /// and, when the store refuses, `refused CODE`. `killMicroseconds` counts from the start for `open`, from the moment
+    /// that the store is open for others, and for `edit` and `move` from the edit number `killAfter`. Tasks:
+    ///
+    /// `open`, and `edit` of one instance, also work on a database: PATH is its URL, and `group` is given.
+    ///
+    /// - `open`: nothing more.
+    /// - `edit`: counts up one value of an instance, or of several in turn, `instance=a,b`; prints revisions. `move` does
+    ///   so too and moves the log into the database after each edit.
+    /// - `watch`: prints the sequences of `count` changes after `since`, and their delays in milliseconds.
+    /// - `prune`: keeps `edits` edits from now on, and prints what went.
+    /// - `forget`: forgets every instance, one after the other, and prints their ids.
+    /// - `migrate`: brings instances to ``FaultSchema/present``, and prints how many it wrote.
+    /// - `import`: takes the first `count` of ``FaultSchema/document(count:)`` in.
+    @main
+    enum StoreFaultWriter {
+        static func main() async {
+            let arguments = WriterArguments(CommandLine.arguments)
+            Fault.limitFileSize(to: arguments.number("fileLimit"))
+            let moment = arguments.number("killMicroseconds")
+            if arguments.task == "open" { Fault.killThisProcess(afterMicroseconds: moment) }
+            do {
+                #if PostgreSQL
+                    if arguments.path.hasPrefix("postgresql:") { return try DatabaseWork.run(arguments) }
+                #endif
+                let store = try SQLiteStore(path: arguments.path, migrations: arguments.migrations)
+                Output.line("opened")
+                if !["open", "edit", "move"].contains(arguments.task) {
+                    Fault.killThisProcess(afterMicroseconds: moment)
+                }
+                try await work(on: store, arguments)
+            } catch let error as StoreError {
+                Output.line("refused \(error.code)")
+            } catch {
+                Output.line("failed \(error)")
+            }
+        }
+
+        private static func work(on store: SQLiteStore, _ arguments: WriterArguments) async throws {
+            switch arguments.task {
+            case "edit", "move": try edit(store, arguments)
+            case "watch": try await watch(store, arguments)
+            case "prune": try prune(store, arguments)
+            case "forget": try forget(store)
+            case "migrate": try await migrate(store)
+            case "import": try await take(into: store, arguments)
+            default: break
+            }
+        }
+
+        private static func edit(_ store: SQLiteStore, _ arguments: WriterArguments) throws {
+            let ids = arguments.text("instance").split(separator: ",").compactMap { InstanceID(String($0)) }
+            guard !ids.isEmpty else { return }
+            for index in 0..<(arguments.number("count") ?? .max) {
+                if index == arguments.number("killAfter") {
+                    Fault.killThisProcess(afterMicroseconds: arguments.number("killMicroseconds"))
+                }
+                let edited = try store.update(ids[index % ids.count], at: StoreTime.now()) { instance in
+                    increment([arguments.text("name"), "total"], of: instance)
+                }
+                Output.line("\(edited.revision)")
+                if arguments.task == "move" { try store.moveLog() }
+            }
+        }
+
+        private static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
+            var update = InstanceUpdate(cause: .edited, isEdit: true)
+            for name in names {
+                let count = (instance.values[name]?.wire.integerValue ?? 0) + 1
+                update.values[name] = .some(StoredValue(type: "Integer", wire: .integer(count)))
+            }
+            return update
+        }
+
+        private static func watch(_ store: SQLiteStore, _ arguments: WriterArguments) async throws {
+            let engine = try FaultSchema.engine(over: store)
+            var changes = try await engine.watch(since: arguments.number("since")).makeAsyncIterator()
+            Output.line("watching")
+            for _ in 0..<(arguments.number("count") ?? .max) {
+                guard let change = try await changes.next() else { return Output.line("ended") }
+                Output.line("\(change.sequence) \(StoreTime.now().milliseconds - change.time.milliseconds)")
+            }
+        }
+
+        private static func prune(_ store: SQLiteStore, _ arguments: WriterArguments) throws {
+            try store.setRetention(StoreRetention(edits: arguments.number("edits"), removedDays: nil))
+            let report = try store.prune(at: StoreTime.now())
+            Output.line("\(report.changes)")
+        }
+
+        private static func forget(_ store: SQLiteStore) throws {
+            for instance in try store.instances(of: nil) {
+                try store.forget(instance.id, at: StoreTime.now())
+                Output.line(instance.id.text)
+            }
+        }
+
+        private static func migrate(_ store: SQLiteStore) async throws {
+            Output.line("\(try await FaultSchema.engine(over: store).migrate().migrated)")
+        }
+
+        private static func take(into store: SQLiteStore, _ arguments: WriterArguments) async throws {
+            let document = FaultSchema.document(count: arguments.number("count") ?? 0)
+            let report = try await FaultSchema.engine(over: store).take(document, ImportSettings(existing: .skip))
+            Output.line("\(report.refusedCount) refused")
+        }
+    }
+#else
+    @main
+    enum StoreFaultWriter {
+        static func main() {}
+    }
 #endif
-
-/// Works on a store while a test watches, or kills it. Not part of any product.
-///
-/// `StoreFaultWriter STORE TASK [KEY=VALUE …]` prints `opened`, then each revision once its edit is durable, and,
-/// when the store refuses, `refused CODE`. STORE is a path or, with the key `group`, a URL. Tasks: `open`; `edit` counts
-/// up one value of an instance; `move` does so too and moves the log into the database after each edit.
-/// `killMicroseconds` counts from the start for `open`, else from the edit number `killAfter`.
-@main
-enum StoreFaultWriter {
-    static func main() {
-        let arguments = WriterArguments(CommandLine.arguments)
-        Fault.limitFileSize(to: arguments.number("fileLimit"))
-        let moment = arguments.number("killMicroseconds")
-        if arguments.task == "open" { Fault.killThisProcess(afterMicroseconds: moment) }
-        do {
-            let store = try arguments.openStore()
-            Output.line("opened")
-            try work(on: store, arguments)
-        } catch let error as StoreError {
-            Output.line("refused \(error.code)")
-        } catch {
-            Output.line("failed \(error)")
-        }
-    }
-
-    private static func work(on store: any InstanceStore, _ arguments: WriterArguments) throws {
-        guard arguments.task != "open", let id = InstanceID(arguments.text("instance")) else { return }
-        for index in 0..<(arguments.number("count") ?? .max) {
-            if index == arguments.number("killAfter") {
-                Fault.killThisProcess(afterMicroseconds: arguments.number("killMicroseconds"))
-            }
-            let edited = try store.update(id, at: StoreTime(milliseconds: 0)) { instance in
-                increment([arguments.text("name"), "total"], of: instance)
-            }
-            Output.line("\(edited.revision)")
-            #if SQLite
-                if arguments.task == "move" { try (store as? SQLiteStore)?.moveLog() }
-            #endif
-        }
-    }
-
-    private static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
-        var update = InstanceUpdate(cause: .edited, isEdit: true)
-        for name in names {
-            let count = (instance.values[name]?.wire.integerValue ?? 0) + 1
-            update.values[name] = .some(StoredValue(type: "Integer", wire: .integer(count)))
-        }
-        return update
-    }
-}

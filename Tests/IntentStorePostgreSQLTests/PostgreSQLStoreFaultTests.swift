@@ -13,7 +13,7 @@
         func aServerStoppedInTheMiddleOfATransactionAndStartedAgainMakesTheEditOnce(_ stop: TestServer.Stop) throws {
             let server = try TestServer()
             let group = TestGroup(on: server.url)
-            let store = try group.open()
+            let store = try group.open { $0.longestRetrying = .seconds(60) }
             let id = try store.place("a")
             for expected in 1...3 {
                 var isFirst = true
@@ -47,7 +47,7 @@
         @Test func aServerThatIsAwayForAWhileIsWaitedFor() throws {
             let server = try TestServer()
             let group = TestGroup(on: server.url)
-            let store = try group.open()
+            let store = try group.open { $0.longestRetrying = .seconds(60) }
             let id = try store.place("a")
             try server.stop(.fast)
             let started = DispatchGroup()
@@ -131,7 +131,7 @@
         func processesThatWriteWhileTheServerCrashesLoseNothingAndWriteNothingTwice(_ stop: TestServer.Stop) throws {
             let server = try TestServer(isDurable: true)
             let group = TestGroup(on: server.url)
-            let store = try group.open()
+            let store = try group.open { $0.longestRetrying = .seconds(60) }
             let id = try store.place("counted1")
             try store.setRetention(.unlimited)
             let writers = try (0..<4).map { index in

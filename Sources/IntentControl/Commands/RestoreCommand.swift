@@ -5,8 +5,10 @@ struct RestoreCommand<Definitions: DefinitionArguments>: ControlCommand {
         CommandConfiguration(
             commandName: "restore", abstract: "Puts a removed instance back as it was.",
             discussion: """
-                Needs no definitions.
+                With all its values: what to do when a widget is placed again that was removed before. 'list --removed' \
+                tells which there are. Needs no definitions.
 
+                  \(ProgramName.current) list --removed --kind com.example.car
                   \(ProgramName.current) restore k3x9w2ab
                 """)
     }

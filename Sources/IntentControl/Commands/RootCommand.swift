@@ -17,7 +17,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
 
                 Exit codes: 0 done; 1 another failure; 64 wrong usage; 65 a definition, value or name is wrong; 66 an \
                 input file is missing; 69 a store or an option's provider is unavailable; 70 a bug of ours; 74 input or \
-                output failed; 75 changed meanwhile, nothing written; 77 not permitted.
+                output failed; 75 changed meanwhile, nothing written; 77 not permitted; 130 cancelled.
                 """,
             version: ProgramVersion.text,
             subcommands: [
@@ -25,6 +25,9 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 ShowCommand<Definitions>.self, GetCommand<Definitions>.self, SetCommand<Definitions>.self,
                 ResetCommand<Definitions>.self, OptionsCommand<Definitions>.self, ResizeCommand<Definitions>.self,
                 RemoveCommand<Definitions>.self, RestoreCommand<Definitions>.self, HistoryCommand<Definitions>.self,
+                UndoCommand<Definitions>.self, WatchCommand<Definitions>.self, ExportCommand<Definitions>.self,
+                ImportCommand<Definitions>.self, MigrateCommand<Definitions>.self,
+                RetentionCommand<Definitions>.self, DoctorCommand<Definitions>.self,
             ])
     }
 

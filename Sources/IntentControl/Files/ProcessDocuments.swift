@@ -3,10 +3,13 @@ internal import Synchronization
 /// Documents from the file system and the process's standard input.
 package final class ProcessDocuments: DocumentReading {
     /// Most bytes of a document.
-    private let limit = 8 << 20
+    private let limit: Int
     private let isInputRead = Mutex(false)
 
-    package init() {}
+    /// - Parameter limit: A number of whole MiB.
+    package init(limit: Int = 8 << 20) {
+        self.limit = limit
+    }
 
     package func file(_ path: String) throws(ControlFailure) -> [UInt8] {
         guard !path.isEmpty else { throw .usage("':=@' names no file; write ':=@FILE', or ':=@-' for standard input") }
@@ -31,7 +34,9 @@ package final class ProcessDocuments: DocumentReading {
     }
 
     private func failure(_ error: OpenFile.Failure, of name: String) -> ControlFailure {
-        if error == .tooLarge { return ControlFailure(.wrongData, "tooLarge", "\(name) is larger than 8 MiB") }
+        if error == .tooLarge {
+            return ControlFailure(.wrongData, "tooLarge", "\(name) is larger than \(limit >> 20) MiB")
+        }
         return error.isMissing
             ? ControlFailure(.inputMissing, "missingFile", "\(name) cannot be read: \(error.words)")
             : ControlFailure(.inputOutput, "inputOutput", "\(name) cannot be read: \(error.words)")

@@ -13,13 +13,14 @@ struct Console: Sendable {
     }
 
     func tell(_ result: any CommandResult) -> ControlStatus {
+        if result.isTold { return result.failure.map(tell) ?? result.status }
         do {
             try StandardStream.output.write(printsJSON ? document(result.json) : result.text(outputStyle))
         } catch {
             return tell(error)
         }
         if !printsJSON { say(result.notes.map { TalkText.text(of: $0, style: errorStyle) }.joined()) }
-        return result.failure.map(tell) ?? .done
+        return result.failure.map(tell) ?? result.status
     }
 
     func tell(_ failure: ControlFailure) -> ControlStatus {

@@ -10,9 +10,15 @@ package protocol CommandResult: Sendable {
     var notes: [Note] { get }
     /// Why the result is not what was hoped for; it is told all the same, and gives the exit status.
     var failure: ControlFailure? { get }
+    /// The exit status where there is no failure.
+    var status: ControlStatus { get }
+    /// Whether it was told while it came about, so that nothing is left to print.
+    var isTold: Bool { get }
 }
 
 extension CommandResult {
     package var notes: [Note] { [] }
     package var failure: ControlFailure? { nil }
+    package var status: ControlStatus { .done }
+    package var isTold: Bool { false }
 }

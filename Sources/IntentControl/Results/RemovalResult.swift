@@ -1,10 +1,10 @@
 package import IntentModel
 
-/// An instance was removed or put back: `remove`, `restore`. As text it is quiet.
+/// An instance was removed or put back: `remove`, `remove --forget`, `restore`. As text it is quiet.
 package struct RemovalResult: CommandResult, Hashable {
-    /// Which of the two.
+    /// Which of them.
     package enum Change: String, Hashable, Sendable {
-        case remove, restore
+        case remove, forget, restore
     }
 
     package let change: Change

@@ -14,4 +14,6 @@ package enum ControlStatus: Int32, Hashable, Sendable {
     case inputOutput = 74
     case changedMeanwhile = 75
     case notPermitted = 77
+    /// By the person who runs it.
+    case cancelled = 130
 }

@@ -50,18 +50,9 @@ extension Session {
         return RemovalResult(.restore, id: instance)
     }
 
-    package func history(id: String) throws -> HistoryResult {
-        let instance = try instanceID(id)
-        let store = try storeWorkspace(for: id).store
-        guard try store.instance(instance) != nil else {
-            throw ControlFailure(.wrongData, "unknownInstance", "there is no instance '\(id)'")
-        }
-        return HistoryResult(id: instance, changes: try store.changes(of: instance, after: 0, limit: .max))
-    }
-
     /// A kind to list; a widget's name too, where definitions can be read that tell it. A kind that no definition has
     /// may still have instances, so nothing is refused here.
-    private func storedKind(_ text: String) -> WidgetKind {
+    func storedKind(_ text: String) -> WidgetKind {
         let schema = try? optionalSchema()
         return schema?.widgets.first { $0.kind.name == text || $0.name == text }?.kind ?? WidgetKind(text)
     }

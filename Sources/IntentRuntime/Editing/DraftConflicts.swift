@@ -1,12 +1,10 @@
-/// Which values of a draft met others that were stored since it began, by the log of changes.
+/// Which values of a draft met others that were stored since it began. It compares what was there with what is there
+/// now, so it needs no log, and a value that was changed back is no conflict.
 struct DraftConflicts {
     private let draft: Draft
     private let intent: Intent
     private let declarations: DeclarationTable
     private let reader: ValueReader
-    /// What the log says was stored when the draft began, by stored name; an inner nil is "nothing".
-    private var before: [String: StoredValue?] = [:]
-
     /// - Parameters:
     ///   - scope: The instance's, whose intent is `intent`.
     ///   - table: Where the scope is from.
@@ -15,15 +13,6 @@ struct DraftConflicts {
         self.intent = intent
         declarations = table
         reader = ValueReader(scope.declarations, intent: intent)
-    }
-
-    /// Takes a later change in. Of several to one name the earliest tells what was there.
-    mutating func note(_ change: LoggedChange) {
-        guard change.revision > draft.baseRevision else { return }
-        for difference in change.differences {
-            guard case .value(let name) = difference.subject, before[name] == nil else { continue }
-            before.updateValue(difference.before, forKey: name)
-        }
     }
 
     /// A problem for each parameter of the draft, and each parent of one, that has another value now.
@@ -38,9 +27,8 @@ struct DraftConflicts {
     private func problem(
         of parameter: Parameter, on instance: StoredInstance, isDrafted: Bool
     ) -> EngineError.Problem? {
-        guard reader.names(of: parameter).contains(where: { before[$0] != nil }) else { return nil }
         var base = instance
-        for (name, form) in before { base.values[name] = form }
+        base.values = draft.baseValues
         let earlier = reader.read(parameter, from: base.values)
         let stored = reader.read(parameter, from: instance.values)
         guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else { return nil }

@@ -1,23 +1,13 @@
 extension EditWork {
     func accepted() -> EditJudgement {
         var update = InstanceUpdate(cause: .edited, isEdit: true)
-        update.values = Self.differences(from: instance.values, to: candidate.values)
-        update.defaults = Self.differences(from: instance.defaults, to: candidate.defaults)
+        update.values = instance.values.differences(to: candidate.values)
+        update.defaults = instance.defaults.differences(to: candidate.defaults)
         let isChange = !update.values.isEmpty || !update.defaults.isEmpty
         let outcome = EditOutcome(
             revision: instance.revision + (isChange ? 1 : 0), changed: names { hasChanged($0, isReset: false) },
             reset: names { hasChanged($0, isReset: true) }, warnings: operations.warnings + warnings())
         return .accepted(isChange ? update : nil, outcome)
-    }
-
-    private static func differences(
-        from before: [String: StoredValue], to after: [String: StoredValue]
-    ) -> [String: StoredValue?] {
-        var differences: [String: StoredValue?] = [:]
-        for name in Set(before.keys).union(after.keys) where before[name] != after[name] {
-            differences.updateValue(after[name], forKey: name)
-        }
-        return differences
     }
 
     private func names(where isMeant: (Parameter) -> Bool) -> [String] {

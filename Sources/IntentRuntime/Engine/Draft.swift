@@ -7,15 +7,15 @@ public struct Draft: Sendable {
     public let instance: InstanceID
     /// The instance's revision when the draft began.
     public let baseRevision: Int
-    /// The newest change that the draft knows of.
-    package let baseSequence: Int
+    /// What was stored then, by stored name. The draft brings it along, since the log may be shorter by now.
+    package let baseValues: [String: StoredValue]
     /// What applying it will do.
     public var edit: Edit
 
-    package init(instance: InstanceID, baseRevision: Int, baseSequence: Int, edit: Edit = Edit()) {
-        self.instance = instance
-        self.baseRevision = baseRevision
-        self.baseSequence = baseSequence
+    package init(of instance: StoredInstance, edit: Edit = Edit()) {
+        self.instance = instance.id
+        baseRevision = instance.revision
+        baseValues = instance.values
         self.edit = edit
     }
 }

@@ -33,6 +33,12 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let conflictingDefinitions = Code("conflictingDefinitions")
         /// The instance's intent is another one than the asked type's.
         public static let wrongIntent = Code("wrongIntent")
+        /// No edit is left that could be taken back.
+        public static let nothingToUndo = Code("nothingToUndo")
+        /// The log no longer reaches back to what is asked of it.
+        public static let logShortened = Code("logShortened")
+        /// A document of exported instances is not built as one.
+        public static let wrongDocument = Code("wrongDocument")
         /// The request cannot be meant: a limit below 1, a cursor of another question.
         public static let wrongRequest = Code("wrongRequest")
     }

@@ -1,17 +1,16 @@
 import Synchronization
 
 extension IntentEngine {
-    /// How an instance reads after each change that is made through this engine; other processes are not watched.
+    /// How an instance reads after each change, by this process or another.
     ///
     /// It begins with the first change after this call, and a reader that is slow gets several changes as one, so
     /// that nothing is missed and nothing piles up. It ends when the instance is removed, and at once where there is
-    /// none with this intent. Reading the store again may fail then: that, too, ends it.
+    /// none with this intent, or the store cannot be watched. Reading the store again may fail then: that, too, ends it.
     public func changes<I: IntentConfiguration>(
         _ type: I.Type = I.self, of id: InstanceID
     ) -> AsyncStream<ConfigurationChange<I>> {
         // First listen, then look: a change between the two comes as a signal.
-        let signals = signals.signals(of: id)
-        guard let first = try? resolved(id),
+        guard let signals = try? store.signals(), let first = try? resolved(id),
             (try? check(type, first.instance, declarations.scope(of: first.instance))) != nil
         else {
             return AsyncStream { $0.finish() }

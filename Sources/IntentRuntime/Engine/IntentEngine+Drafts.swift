@@ -3,10 +3,7 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
     public func draft(of id: InstanceID) async throws -> Draft {
         try await reading.run { [self] in
-            // The log first: what comes between the two reads is looked at twice, and never missed.
-            let sequence = try store.newestSequence()
-            let instance = try stored(id)
-            return Draft(instance: id, baseRevision: instance.revision, baseSequence: sequence)
+            Draft(of: try stored(id))
         }
     }
 
@@ -49,14 +46,7 @@ extension IntentEngine {
         guard let scope = declarations.scope(of: instance), let intent = scope.intent else {
             return instance.revision
         }
-        var conflicts = DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations)
-        var sequence = draft.baseSequence
-        while true {
-            let changes = try store.changes(of: draft.instance, after: sequence, limit: 256)
-            guard let last = changes.last else { break }
-            changes.forEach { conflicts.note($0) }
-            sequence = last.sequence
-        }
+        let conflicts = DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations)
         let problems = conflicts.problems(on: instance)
         if !problems.isEmpty { throw EngineError(problems) }
         return instance.revision

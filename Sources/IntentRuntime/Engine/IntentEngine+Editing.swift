@@ -39,7 +39,8 @@ extension IntentEngine {
         }
     }
 
-    /// Takes an instance away. Its values are kept, and its id is not given again.
+    /// Takes an instance away. Its values are kept for ``restore(_:)`` as long as the store's retention says, and its id
+    /// is not given again.
     /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was removed before.
     public func remove(_ id: InstanceID) throws {
         try update(id) { instance in
@@ -48,8 +49,22 @@ extension IntentEngine {
         }
     }
 
+    /// Takes an instance away for good, whether it was removed before or not: its values, its remembered defaults and its
+    /// history. Its id is not given again.
+    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was forgotten before.
+    public func forget(_ id: InstanceID) throws {
+        do {
+            try store.forget(id, at: settings.time())
+        } catch let error as StoreError where error.code == .unknownInstance {
+            throw EngineError([.unknown(id)])
+        }
+    }
+
     /// Brings a removed instance back as it was. One that was not removed stays as it is.
-    /// - Throws: ``EngineError`` with code `unknownInstance`.
+    ///
+    /// ``removedInstances(of:)`` tells which can be brought back: a host whose user places a widget again can offer one
+    /// of its kind instead of beginning anew.
+    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was forgotten.
     public func restore(_ id: InstanceID) throws {
         try update(id) { instance in
             instance.isRemoved ? InstanceUpdate(cause: .restored, isEdit: true, isRemoved: false) : nil
@@ -118,20 +133,13 @@ extension IntentEngine {
         }
     }
 
-    /// One transaction, told to who listens.
+    /// One transaction.
     @discardableResult
     func update(
         _ id: InstanceID, _ body: (StoredInstance) throws -> InstanceUpdate?
     ) throws -> StoredInstance {
-        var isWritten = false
         do {
-            let instance = try store.update(id, at: settings.time()) { instance in
-                let update = try body(instance)
-                isWritten = update != nil
-                return update
-            }
-            if isWritten { signals.signal(id) }
-            return instance
+            return try store.update(id, at: settings.time(), body)
         } catch let error as StoreError where error.code == .unknownInstance {
             throw EngineError([.unknown(id)])
         }

@@ -62,6 +62,13 @@ extension IntentEngine {
         return try await settled(instance, request, orAllOf: request, &lookups, time)
     }
 
+    /// A new instance with an edit applied.
+    /// - Throws: ``EngineError`` with all the reasons where it is refused.
+    func settled(_ instance: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
+        var lookups = LookupTable()
+        return try await settled(instance, request, orAllOf: request, &lookups, RequestTime(settings))
+    }
+
     /// The instance with an edit applied; where it is refused, with all the reasons of the whole edit.
     private func settled(
         _ instance: StoredInstance, _ request: EditRequest, orAllOf whole: EditRequest, _ lookups: inout LookupTable,

@@ -16,7 +16,6 @@ public final class IntentEngine: Sendable {
     let providers: OptionProviders
     let declarations: DeclarationTable
     let cache = OptionCache()
-    let signals = ChangeSignals()
     let reading = StoreLane()
     let writing = StoreLane()
 

@@ -26,7 +26,8 @@ struct CommandLineTests {
         let lines = [
             ["kinds"], ["add", "K", "--family", "F"], ["list"], ["show", "i"], ["get", "i"], ["set", "i", "a=b"],
             ["reset", "i", "a"], ["options", "i", "a"], ["resize", "i", "--family", "F"], ["remove", "i"],
-            ["restore", "i"], ["history", "i"],
+            ["restore", "i"], ["history", "i"], ["undo", "i"], ["watch"], ["export"], ["import", "f"], ["migrate"],
+            ["retention"], ["doctor"],
         ]
         for line in lines {
             let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(

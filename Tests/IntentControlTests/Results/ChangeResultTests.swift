@@ -46,7 +46,7 @@ struct ChangeResultTests {
                 .init(.value("labelSize"), before: nil, after: StoredValue(type: "Integer", wire: 16)),
                 .init(.defaultValue("name"), before: StoredValue(type: "String", wire: "a\nb"), after: nil),
             ])
-        let result = HistoryResult(id: id, changes: [placed, edited])
+        let result = HistoryResult(id: id, log: LogPage(changes: [placed, edited], prunedSequence: 0))
         #expect(
             result.text(.plain) == """
                 1  1970-01-01T00:00:00.000Z  placed  systemSmall

@@ -108,7 +108,8 @@ struct HandlerProgramTests {
         #expect(FileManager.default.fileExists(atPath: program.home + "/.local/share/intents/group.lamps/store.sqlite"))
         #expect(try program.session.remove(id: "lamp").text(.plain) == "")
         #expect(try program.session.list(kind: nil).instances.isEmpty)
-        #expect(try program.session.history(id: "lamp").changes.map(\.cause) == [.placed, .removed])
+        let history = try await program.session.history(id: "lamp", limit: nil)
+        #expect(history.changes.map(\.cause) == [.placed, .removed])
     }
 }
 

@@ -1,0 +1,206 @@
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+/// Instances out of a store and into another.
+@Suite(.overEveryStore, .namingTheStore) struct DocumentTests {
+    private let schema = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 1, maximum: 99, step: nil) },
+        parameter("name", ValueType(.string)), things("buttons"),
+        parameter("tags", ValueType(.string, isList: true)) {
+            $0.size = SlotSizes(families: [.systemSmall: 1, .systemMedium: 2, .systemLarge: 4])
+        })
+
+    private func engine() throws -> TestEngine {
+        try TestEngine(schema, .offering(["a", "b", "c", "d", "e", "f"]))
+    }
+
+    private func filled() throws -> TestEngine {
+        let test = try engine()
+        try test.put(
+            [
+                "size": .of("Integer", 3), "buttons": .things("a", nil, "b", "c", "d", "e"),
+                "tags": .of("[String]", ["x", "y", "z"]),
+            ], defaults: ["buttons": .things("f")], id: .two)
+        try test.put(["name": .of("String", "é\u{0}\"")], id: .one, family: .systemSmall)
+        return test
+    }
+
+    private func problems(_ report: ImportReport) -> [String] {
+        report.entries.flatMap { entry -> [String] in
+            guard case .refused(let problems) = entry.outcome else { return [] }
+            return problems.map { "\(entry.id) \($0.code) \($0.parameter ?? "")" }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func whatWasExportedMakesAnEqualStore(isExact: Bool) async throws {
+        let document = try await filled().engine.export()
+        let read = try InstanceDocument(parsing: Array(document.json.rendered().utf8))
+        #expect(read == document)
+        let other = try engine()
+        let report = try await other.engine.take(read, ImportSettings(isExact: isExact))
+        #expect(report.entries.map(\.outcome) == [.placed, .placed])
+        let again = try await other.engine.export()
+        #expect(again.json.rendered() == document.json.rendered())
+        #expect(again.instances.map(\.id) == [.two, .one])
+    }
+
+    @Test func anExactImportKeepsWhatDoesNotFitAndOrphans() async throws {
+        let test = try TestEngine(schema)
+        try test.put([
+            "size": .of("String", "big"), "gone": .things("x", marks: [StoredMark(.vanished, identifier: "x")]),
+        ])
+        try test.store.place(
+            StoredInstance(id: .two, kind: "nothing", family: "systemHuge", intent: "None"),
+            at: StoreTime(milliseconds: 0))
+        let document = try await test.engine.export()
+        let other = try TestEngine(schema)
+        #expect(try await other.engine.take(document, ImportSettings(isExact: true)).isWritten)
+        #expect(try await other.engine.export().json.rendered() == document.json.rendered())
+    }
+
+    @Test func someInstancesAreExportedByTheirIDsAndRemovedOnesAreNot() async throws {
+        let test = try filled()
+        #expect(try await test.engine.export([.one]).instances.map(\.id) == [.one])
+        try test.engine.remove(.one)
+        #expect(try await test.engine.export().instances.map(\.id) == [.two])
+        let error = await #expect(throws: EngineError.self) { try await test.engine.export([.one]) }
+        #expect(error?.code == .unknownInstance)
+    }
+
+    @Test func anImportIsJudgedLikeAnEditAndWritesNothingWhereOneIsRefused() async throws {
+        let test = try engine()
+        let document = InstanceDocument(instances: [
+            instance(.one, ["size": .of("Integer", 3)]),
+            instance(.two, ["size": .of("Integer", 100), "colour": .of("String", "x")]),
+            instance(try #require(InstanceID("three")), ["buttons": .things("a", "a")]),
+            instance(try #require(InstanceID("four")), ["buttons": .things("zzz")]),
+            instance(try #require(InstanceID("five")), [:], kind: "nothing"),
+            instance(try #require(InstanceID("six")), [:], family: "systemHuge"),
+            instance(try #require(InstanceID("seven")), [:], family: "systemExtraLarge"),
+        ])
+        let report = try await test.engine.take(document)
+        #expect(
+            problems(report) == [
+                "two wrongValue size", "two unknownParameter colour", "three wrongValue buttons",
+                "four wrongValue buttons", "five unknownKind ", "six unknownFamily ", "seven unknownFamily ",
+            ])
+        #expect(!report.isWritten)
+        #expect(try test.store.newestSequence() == 0)
+        let partly = try await test.engine.take(document, ImportSettings(allowsPart: true))
+        #expect(partly.isWritten)
+        #expect(partly.refusedCount == 6)
+        #expect(try test.store.instances(of: nil).map(\.id) == [.one])
+    }
+
+    @Test func optionsThatNobodyCanLookUpAreRefusedUnlessUncheckedOnesAreTaken() async throws {
+        let test = try TestEngine(schema, nil)
+        let document = InstanceDocument(instances: [instance(.one, ["buttons": .things("a")])])
+        #expect(problems(try await test.engine.take(document)) == ["one lookupUnavailable buttons"])
+        #expect(try await test.engine.take(document, ImportSettings(allowsUnchecked: true)).isWritten)
+        #expect(try test.parameter("buttons").marks == [.unchecked])
+    }
+
+    @Test func valuesOfFormerNamesAndTypesAreTakenInUnderThePresentOnes() async throws {
+        let renamed = makeSchema(parameter("width", ValueType(.decimal)) { $0.renamedFrom = ["size"] })
+        let test = try TestEngine(renamed)
+        let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 3)])])
+        #expect(try await test.engine.take(document).isWritten)
+        #expect(try test.store.instance(.one)?.values == ["width": .of("Decimal", 3)])
+    }
+
+    @Test func instancesThatAreThereAreRefusedSkippedOrReplaced() async throws {
+        let test = try filled()
+        let document = InstanceDocument(instances: [
+            instance(.one, ["size": .of("Integer", 5)]), instance(try #require(InstanceID("new")), [:]),
+        ])
+        #expect(problems(try await test.engine.take(document)) == ["one instanceExists "])
+        let skipped = try await test.engine.take(document, ImportSettings(existing: .skip))
+        #expect(skipped.entries.map(\.outcome) == [.skipped, .placed])
+        try test.engine.remove(.one)
+        let replaced = try await test.engine.take(document, ImportSettings(existing: .replace))
+        #expect(replaced.entries.map(\.outcome) == [.replaced, .replaced])
+        let one = try #require(try test.store.instance(.one))
+        #expect(one.values == ["size": .of("Integer", 5)])
+        #expect(one.family == "systemMedium")
+        #expect(!one.isRemoved)
+        #expect(try test.store.changes(of: .one, after: 0, limit: 9).last?.cause == .imported)
+        // What is so already is no edit.
+        let sequence = try test.store.newestSequence()
+        _ = try await test.engine.take(document, ImportSettings(existing: .replace))
+        #expect(try test.store.newestSequence() == sequence)
+        try await test.engine.undo(.one)
+        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["name"])
+    }
+
+    @Test func aForgottenIDAndOneOfAnotherKindAreRefused() async throws {
+        let test = try filled()
+        try test.engine.forget(.one)
+        try test.store.place(
+            StoredInstance(id: try #require(InstanceID("other")), kind: "clock", family: "systemSmall", intent: nil),
+            at: StoreTime(milliseconds: 0))
+        let document = InstanceDocument(instances: [
+            instance(.one, [:]), instance(try #require(InstanceID("other")), [:]),
+        ])
+        let report = try await test.engine.take(document, ImportSettings(existing: .replace))
+        #expect(problems(report) == ["one instanceExists ", "other instanceExists "])
+    }
+
+    @Test(arguments: [
+        ("", "this is no JSON"), ("[]", "it has no 'export'"), ("{}", "it has no 'export'"),
+        (#"{"export":2,"instances":[]}"#, "is of version 2; this program reads version 1"),
+        (#"{"export":"1","instances":[]}"#, "is of version a string"),
+        (#"{"export":1}"#, "instances is missing; it has to be an array"),
+        (#"{"export":1,"instances":{}}"#, "instances is an object, not an array"),
+        (#"{"export":1,"instances":[3]}"#, "instances[0].id is missing"),
+        (#"{"export":1,"instances":[{"id":"-"}]}"#, "instances[0].id is no instance's id"),
+        (#"{"export":1,"instances":[{"id":"a","kind":"k","family":1}]}"#, "instances[0].family is a number"),
+        (
+            #"{"export":1,"instances":[{"id":"a","kind":"k","family":"f","values":{"x":{"value":1}}}]}"#,
+            "instances[0].values.x.type is missing"
+        ),
+        (
+            #"{"export":1,"instances":[{"id":"a","kind":"k","family":"f","defaults":{"x":{"type":"T"}}}]}"#,
+            "instances[0].defaults.x.value is missing"
+        ),
+        (
+            #"{"export":1,"instances":[{"id":"a","kind":"k","family":"f"},{"id":"a","kind":"k","family":"f"}]}"#,
+            "instances[1].id repeats 'a'"
+        ),
+    ])
+    func aWrongDocumentIsRefusedWithThePlace(text: String, words: String) {
+        let error = #expect(throws: EngineError.self) { try InstanceDocument(parsing: Array(text.utf8)) }
+        #expect(error?.code == .wrongDocument)
+        #expect(error?.problems.first?.message.contains(words) == true, "\(error?.problems.first?.message ?? "")")
+    }
+
+    @Test func noDamageToADocumentIsACrash() async throws {
+        let test = try filled()
+        let whole = Array(try await test.engine.export().json.rendered().utf8)
+        var random = SeededGenerator(seed: 0xD0C)
+        var refused = 0
+        for _ in 0..<2_000 {
+            var bytes = whole
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let place = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes.removeSubrange(place...)
+                default: bytes.insert(contentsOf: Array(#"[{"a":"#.utf8), at: place)
+                }
+                if bytes.isEmpty { bytes = [0] }
+            }
+            do { _ = try InstanceDocument(parsing: bytes) } catch { refused += 1 }
+        }
+        #expect(refused > 1_000)
+    }
+
+    private func instance(
+        _ id: InstanceID, _ values: [String: StoredValue], kind: WidgetKind = "widget",
+        family: String = "systemMedium"
+    ) -> StoredInstance {
+        StoredInstance(id: id, kind: kind, family: family, intent: "Config", values: values)
+    }
+}

@@ -1,0 +1,94 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Removed instances, orphans, history, and what the retention leaves of them.
+@Suite(.overEveryStore, .namingTheStore) struct KeepingTests {
+    private let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
+
+    @Test func removedInstancesOfAKindAreFoundAndRestored() async throws {
+        var schema = schema
+        schema.widgets[0].renamedFrom = ["gadget"]
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try test.store.place(
+            StoredInstance(id: .two, kind: "gadget", family: "systemSmall", intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        for id in [InstanceID.one, .two] { try test.engine.remove(id) }
+        #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
+        #expect(try await test.engine.removedInstances(of: "other").isEmpty)
+        try test.engine.restore(.one)
+        #expect(try await test.engine.removedInstances().map(\.instance.id) == [.two])
+        #expect(try test.parameter("size").effective == .integer(1))
+    }
+
+    @Test func aForgottenInstanceIsGone() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        try test.engine.remove(.one)
+        try test.engine.forget(.one)
+        for action in [test.engine.forget, test.engine.restore, test.engine.remove] {
+            let error = #expect(throws: EngineError.self) { try action(.one) }
+            #expect(error?.code == .unknownInstance)
+        }
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.place("widget", family: .systemSmall, id: .one)
+        }
+        #expect(error?.code == .instanceExists)
+        #expect(try await test.engine.history(of: .one).changes.map(\.cause) == [.forgotten])
+    }
+
+    @Test func orphansAreFound() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        try test.store.place(
+            StoredInstance(id: .two, kind: "nothing", family: "systemSmall", intent: nil),
+            at: StoreTime(milliseconds: 0))
+        #expect(try await test.engine.orphans().map(\.id) == [.two])
+    }
+
+    @Test func theHistoryHasTheNewestChangesAndSaysWhetherThereWereMore() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        for number in 2...300 { try await test.edit("size", .set(.integer(number))) }
+        let history = try await test.engine.history(of: .one, limit: 3)
+        #expect(history.changes.map(\.revision) == [298, 299, 300])
+        let whole = try await test.engine.history(of: .one)
+        #expect((200...232).contains(whole.changes.count))
+        #expect(whole.prunedSequence == (whole.changes.first?.sequence ?? 0) - 1)
+        await #expect(throws: EngineError.self) { try await test.engine.history(of: .two) }
+    }
+
+    @Test func aDraftOlderThanTheLogComparesValues() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        var ofSize = try await test.engine.draft(of: .one)
+        ofSize.edit.append(.set(.integer(9)), to: "size")
+        var ofName = try await test.engine.draft(of: .one)
+        ofName.edit.append(.set(.string("x")), to: "name")
+        for number in 2...20 { try await test.edit("size", .set(.integer(number))) }
+        try await test.engine.setRetention(StoreRetention(edits: 1, removedDays: nil))
+        #expect(try test.store.changes(of: .one, after: 0, limit: 99).count == 1)
+        let error = await #expect(throws: EngineError.self) { try await test.engine.apply(ofSize) }
+        #expect(
+            error?.problems.first?.conflict
+                == EngineError.Conflict(before: .integer(1), stored: .integer(20), drafted: .integer(9)))
+        try await test.engine.apply(ofName)
+        #expect(try test.parameter("name").effective == .string("x"))
+    }
+
+    @Test func aDraftMeetsWhatAnotherEngineOverTheSameStoreWrote() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        let other = try TestEngine(schema, store: test.store.another())
+        var draft = try await test.engine.draft(of: .one)
+        draft.edit.append(.set(.integer(9)), to: "size")
+        try await other.edit("name", .set(.string("x")))
+        try await test.engine.apply(draft)
+        var second = try await test.engine.draft(of: .one)
+        second.edit.append(.set(.integer(10)), to: "size")
+        try await other.edit("size", .set(.integer(2)))
+        let error = await #expect(throws: EngineError.self) { try await test.engine.apply(second) }
+        #expect(error?.summary == ["changedMeanwhile size"])
+    }
+}

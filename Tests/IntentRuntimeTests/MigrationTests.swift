@@ -1,0 +1,132 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@Suite(.overEveryStore, .namingTheStore) struct MigrationTests {
+    /// `size` was `labelSize` and an Integer; `mode` has a renamed case; the widget and the intent were renamed.
+    private var schema: Schema {
+        var schema = makeSchema(
+            enums: [makeEnum("Mode", ["light", "dark"], renaming: ["dark": ["night"]])],
+            parameter("size", ValueType(.decimal)) { $0.renamedFrom = ["labelSize", "fontSize"] },
+            parameter("mode", ValueType(.enumeration("Mode"))),
+            parameter("name", ValueType(.string)),
+            things("buttons") {
+                $0.defaultRule = .handler
+                $0.renamedFrom = ["controls"]
+            })
+        schema.widgets[0].renamedFrom = ["gadget"]
+        schema.intents[0].renamedFrom = ["OldConfig"]
+        return schema
+    }
+
+    private func place(_ id: String, in test: TestEngine, _ values: [String: StoredValue]) throws {
+        try test.store.place(
+            StoredInstance(
+                id: try #require(InstanceID(id)), kind: "gadget", family: "systemMedium", intent: "OldConfig",
+                values: values, defaults: ["controls": .things("a")]),
+            at: StoreTime(milliseconds: 0))
+    }
+
+    private func filled() throws -> TestEngine {
+        let test = try TestEngine(schema)
+        try place(
+            "one", in: test,
+            ["labelSize": .of("Integer", 3), "fontSize": .of("Integer", 2), "mode": .of("enum:Mode", "night")])
+        try place(
+            "two", in: test,
+            ["size": .of("Decimal", 4), "mode": .of("enum:Mode", "sepia"), "gone": .of("String", "x")])
+        try test.put(["name": .of("String", "n")], id: try #require(InstanceID("three")))
+        try test.store.place(
+            StoredInstance(
+                id: try #require(InstanceID("orphan")), kind: "nothing", family: "systemSmall", intent: nil,
+                values: ["labelSize": .of("Integer", 3)]),
+            at: StoreTime(milliseconds: 0))
+        try test.engine.remove(.two)
+        return test
+    }
+
+    private func readings(_ test: TestEngine) throws -> [[IntentValue?]] {
+        try test.store.instances(of: nil).map { try test.engine.resolved($0.id).parameters.map(\.effective) }
+    }
+
+    @Test func whatReadsAsMigratedIsStoredSoAndReadsAsBefore() async throws {
+        let test = try filled()
+        let before = try readings(test)
+        _ = try await test.engine.migrate()
+        let one = try #require(try test.store.instance(.one))
+        #expect(one.kind == "widget")
+        #expect(one.intent == "Config")
+        #expect(one.values == ["size": .of("Decimal", 3), "mode": .of("enum:Mode", "dark")])
+        #expect(one.defaults == ["buttons": .things("a")])
+        #expect(one.revision == 1)
+        #expect(try readings(test) == before)
+        #expect(try test.engine.resolved(.one).parameters.allSatisfy { !$0.marks.contains(.migrated) })
+        #expect(try test.store.changes(of: .one, after: 0, limit: 9).map(\.cause) == [.placed, .migrated])
+    }
+
+    @Test func whatDoesNotFitIsLeftAloneAlsoInARemovedInstance() async throws {
+        let test = try filled()
+        _ = try await test.engine.migrate()
+        let two = try #require(try test.store.instance(.two))
+        #expect(two.isRemoved)
+        #expect(two.kind == "widget")
+        #expect(
+            two.values == [
+                "size": .of("Decimal", 4), "mode": .of("enum:Mode", "sepia"), "gone": .of("String", "x"),
+            ])
+        let orphan = try #require(InstanceID("orphan"))
+        #expect(try test.store.instance(orphan)?.values == ["labelSize": .of("Integer", 3)])
+        #expect(try test.store.changes(of: orphan, after: 0, limit: 9).count == 1)
+    }
+
+    @Test func theReportCountsByIntentAndParameter() async throws {
+        let report = try await filled().engine.migrate(isDryRun: true)
+        #expect(report.intents.map(\.name) == ["Config"])
+        let intent = try #require(report.intents.first)
+        #expect(intent.instances == 3)
+        #expect(intent.migrated == 2)
+        #expect(intent.unknown == ["gone": 1])
+        #expect(
+            intent.parameters.map { "\($0.name) \($0.renamed) \($0.converted) \($0.incompatible)" }
+                == ["size 1 1 0", "mode 0 1 0"])
+        #expect(report.orphans.map(\.text) == ["orphan"])
+        #expect(report.isDryRun)
+    }
+
+    @Test func anIncompatibleValueIsCounted() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("String", "big"), "labelSize": .of("Integer", 3)])
+        let report = try await test.engine.migrate()
+        #expect(report.intents.first?.parameters.map(\.incompatible) == [1])
+        #expect(report.migrated == 0)
+        #expect(try test.store.instance(.one)?.values.count == 2)
+    }
+
+    @Test func aDryRunWritesNothing() async throws {
+        let test = try filled()
+        let (before, sequence) = (try test.store.instances(of: nil), try test.store.newestSequence())
+        #expect(try await test.engine.migrate(isDryRun: true).migrated == 2)
+        #expect(try test.store.instances(of: nil) == before)
+        #expect(try test.store.newestSequence() == sequence)
+    }
+
+    @Test func aSecondTimeThereIsNothingToDo() async throws {
+        let test = try filled()
+        #expect(try await test.engine.migrate().migrated == 2)
+        let sequence = try test.store.newestSequence()
+        let report = try await test.engine.migrate()
+        #expect(report.migrated == 0)
+        #expect(report.intents.first?.parameters.filter { $0.renamed + $0.converted > 0 } == [])
+        #expect(try test.store.newestSequence() == sequence)
+    }
+
+    @Test func aDraftFromBeforeIsAppliedAfterwards() async throws {
+        let test = try filled()
+        var draft = try await test.engine.draft(of: .one)
+        draft.edit.append(.set(.decimal(9)), to: "size")
+        _ = try await test.engine.migrate()
+        try await test.edit("name", .set(.string("x")))
+        try await test.engine.apply(draft)
+        #expect(try test.parameter("size").effective == .decimal(9))
+    }
+}

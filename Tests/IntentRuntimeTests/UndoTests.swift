@@ -1,0 +1,167 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@Suite(.overEveryStore, .namingTheStore) struct UndoTests {
+    private let schema = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+        parameter("name", ValueType(.string)))
+
+    private func values(_ test: TestEngine) throws -> [String: StoredValue]? {
+        try test.store.instance(.one)?.values
+    }
+
+    @Test func anUndoTakesTheNewestEditBackAndIsAnEdit() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try await test.engine.edit(.one) {
+            $0.append(.set(.integer(2)), to: "size")
+            $0.append(.set(.string("x")), to: "name")
+        }
+        let outcome = try await test.engine.undo(.one)
+        #expect(outcome == EditOutcome(revision: 3, changed: ["size", "name"], reset: [], warnings: []))
+        #expect(try values(test) == ["size": .of("Integer", 1)])
+        let change = try test.store.changes(of: .one, after: 0, limit: 9).last
+        #expect(change?.cause == .undone)
+        #expect(change?.revision == 3)
+    }
+
+    @Test func aSecondUndoTakesTheFirstBack() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        try await test.edit("size", .set(.integer(2)))
+        try await test.engine.undo(.one)
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try await test.engine.undo(.one)
+        #expect(try values(test) == [:])
+    }
+
+    @Test func aResizeIsTakenBackAndAResetToo() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)], defaults: ["name": .of("String", "d")])
+        try await test.engine.resize(.one, to: .systemSmall)
+        try await test.engine.undo(.one)
+        #expect(try test.store.instance(.one)?.family == "systemMedium")
+        try await test.edit("size", .reset)
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 1)])
+    }
+
+    @Test func everythingAfterARevisionIsTakenBackAtOnce() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        for number in 2...5 { try await test.edit("size", .set(.integer(number))) }
+        try await test.edit("name", .set(.string("x")))
+        try await test.engine.resize(.one, to: .systemSmall)
+        #expect(try await test.engine.undo(.one, to: 3).changed == ["size", "name"])
+        #expect(try values(test) == ["size": .of("Integer", 3)])
+        #expect(try test.store.instance(.one)?.family == "systemMedium")
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 5), "name": .of("String", "x")])
+        for revision in [0, -1, 9, 10] {
+            let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: revision) }
+            #expect(error?.code == .wrongRequest)
+        }
+    }
+
+    @Test func removalsAreRestoredAndNotUndone() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try await test.edit("size", .set(.integer(2)))
+        try test.engine.remove(.one)
+        await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
+        try test.engine.restore(.one)
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 1)])
+    }
+
+    @Test func whereNothingWasEditedOneIsTold() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
+        #expect(error?.code == .nothingToUndo)
+        #expect(try test.store.newestSequence() == 1)
+    }
+
+    @Test func whereTheLogIsTooShortOneIsTold() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        for number in 2...9 { try await test.edit("size", .set(.integer(number))) }
+        try await test.engine.setRetention(StoreRetention(edits: 3, removedDays: nil))
+        let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: 5) }
+        #expect(error?.code == .logShortened)
+        #expect(error?.problems.first?.message == "the history of one reaches back to revision 6, not to 5")
+        try await test.engine.undo(.one, to: 6)
+        #expect(try values(test) == ["size": .of("Integer", 6)])
+        // All that is left of the history are a removal and a restoration.
+        try test.engine.remove(.one)
+        try test.engine.restore(.one)
+        try await test.engine.setRetention(StoreRetention(edits: 2, removedDays: nil))
+        let second = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
+        #expect(second?.code == .logShortened)
+    }
+
+    @Test func aValueThatNoLongerFitsComesBackExactlyAndIsNamed() async throws {
+        let test = try TestEngine(schema)
+        let odd = StoredValue(
+            type: "Hologram", wire: ["a": [1, .null]], marks: [StoredMark(.unchecked, identifier: "x")])
+        try test.put(["size": odd])
+        try await test.edit("size", .set(.integer(2)))
+        let outcome = try await test.engine.undo(.one)
+        #expect(outcome.warnings == ["'size' has a value again that no longer fits; the default is in effect"])
+        #expect(try values(test) == ["size": odd])
+        #expect(try test.parameter("size").effective == .integer(12))
+    }
+
+    @Test func anOrphanIsUndoneByItsLogAlone() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try await test.edit("size", .set(.integer(2)))
+        let later = try TestEngine(Schema(), nil, store: test.store)
+        #expect(try await later.engine.undo(.one).changed == ["size"])
+        #expect(try values(test) == ["size": .of("Integer", 1)])
+    }
+
+    @Test func anEditFromBeforeAMigrationIsTakenBackAfterIt() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try await test.edit("size", .set(.integer(2)))
+        let renamed = makeSchema(parameter("width", ValueType(.decimal)) { $0.renamedFrom = ["size"] })
+        let later = try TestEngine(renamed, store: test.store)
+        _ = try await later.engine.migrate()
+        #expect(try values(test) == ["width": .of("Decimal", 2)])
+        try await later.engine.undo(.one)
+        #expect(try later.parameter("width").effective == .decimal(1))
+    }
+
+    @Test func aDefaultThatWasRememberedForAnotherParentIsForgotten() async throws {
+        let schema = makeSchema(
+            parameter("parent", ValueType(.string)),
+            thing("child") {
+                $0.dependsOn = ["parent"]
+                $0.defaultRule = .handler
+            })
+        let handler = ScriptedHandler(defaults: { _, values, _ in [.thing(values.string("parent") ?? "none")] })
+        let test = try TestEngine(schema, handler)
+        try test.put(["parent": .of("String", "a")], defaults: ["child": .thing("a")])
+        try await test.edit("parent", .set(.string("b")))
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("child").effective == .thing("b"))
+        try await test.engine.undo(.one)
+        #expect(try test.parameter("child").effective == .thing("a"))
+    }
+
+    @Test func undosByManyAtOnceEachTakeOneStep() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        try await test.edit("size", .set(.integer(2)))
+        let done = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<7 { group.addTask { (try? await test.engine.undo(.one)) != nil } }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(done == 7)
+        #expect(try test.store.instance(.one)?.revision == 9)
+        #expect(try values(test) == ["size": .of("Integer", 1)])
+    }
+}

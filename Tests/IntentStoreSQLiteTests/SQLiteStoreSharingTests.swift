@@ -1,0 +1,151 @@
+#if SQLite
+    import IntentModel
+    import IntentRuntime
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import Testing
+
+    /// Real processes on one store, all at once.
+    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreSharingTests {
+        private func place(_ names: [String], in store: SQLiteStore, _ values: [String: StoredValue] = [:]) throws {
+            for name in names {
+                try store.place(
+                    StoredInstance(
+                        id: try #require(InstanceID(name)), kind: "counter", family: "systemSmall", intent: "Count",
+                        values: values),
+                    at: StoreTime(milliseconds: 0))
+            }
+        }
+
+        private func wholeLog(of store: SQLiteStore) throws -> [LoggedChange] {
+            var log: [LoggedChange] = []
+            while case let page = try store.changes(of: nil, after: log.last?.sequence ?? 0, limit: 500), !page.isEmpty
+            {
+                log += page
+            }
+            return log
+        }
+
+        /// The instances as the log alone tells them.
+        private func replay(_ log: [LoggedChange]) -> [InstanceID: [String: StoredValue]] {
+            var instances: [InstanceID: [String: StoredValue]] = [:]
+            for change in log {
+                for difference in change.differences {
+                    guard case .value(let name) = difference.subject else { continue }
+                    let before = instances[change.instance]?[name]
+                    #expect(before == difference.before, "sequence \(change.sequence)")
+                    instances[change.instance, default: [:]][name] = difference.after
+                }
+            }
+            return instances
+        }
+
+        @Test func eightProcessesMakeTenThousandEditsAndWatchersSeeEachOnceInOrder() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            try store.setRetention(.unlimited)
+            let names = ["a", "b", "c", "d"]
+            try self.place(names, in: store)
+            let (writers, edits) = (8, 1_250)
+            let total = writers * edits
+            let watchers = try (0..<2).map { _ in try FaultWriter(place.path, "watch", ["since=4", "count=\(total)"]) }
+            for watcher in watchers { #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"]) }
+            let running = try (0..<writers).map { index in
+                try FaultWriter(
+                    place.path, "edit",
+                    ["instance=\(names.joined(separator: ","))", "name=writer\(index)", "count=\(edits)"])
+            }
+            for writer in running { #expect(writer.finish().count == 1 + edits) }
+
+            let log = try wholeLog(of: store)
+            #expect(log.map(\.sequence) == Array(1...4 + total))
+            #expect(log.count { $0.cause == .edited } == total)
+            let replayed = replay(log)
+            for instance in try store.instances(of: nil) { #expect(instance.values == replayed[instance.id]) }
+            let counted = replayed.values.compactMap { $0["total"]?.wire.integerValue }.reduce(0, +)
+            #expect(counted == total)
+            for watcher in watchers {
+                let seen = watcher.finish().compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+                #expect(seen == Array(5...4 + total))
+            }
+            try EditLedger.checkIntegrity(of: place)
+        }
+
+        @Test func theRetentionHoldsWhileManyProcessesWrite() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            try store.setRetention(StoreRetention(edits: 20, removedDays: nil))
+            try self.place(["a"], in: store)
+            let running = try (0..<4).map { index in
+                try FaultWriter(place.path, "edit", ["instance=a", "name=writer\(index)", "count=150"])
+            }
+            for writer in running { #expect(writer.finish().count == 151) }
+            let id = try #require(InstanceID("a"))
+            #expect(try store.instance(id)?.values["total"]?.wire == 600)
+            let page = try store.log(of: id, after: 0, limit: .max)
+            #expect((20...52).contains(page.changes.count))
+            let first = try #require(page.changes.first)
+            #expect(page.changes.map(\.revision) == Array(first.revision...601))
+            #expect(page.prunedSequence == first.sequence - 1)
+            try EditLedger.checkIntegrity(of: place)
+        }
+
+        @Test func aProcessThatWaitsIsWokenByAnEditOfAnother() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            try self.place(["a"], in: store)
+            let watcher = try FaultWriter(place.path, "watch", ["count=50"])
+            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            for number in 1...50 {
+                // Each is waited for, so that each has to wake the watcher anew.
+                _ = try store.update(try #require(InstanceID("a")), at: StoreTime.now()) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true)
+                }
+                #expect(watcher.nextLine()?.hasPrefix("\(number + 1) ") == true)
+                if number == 25 { try store.moveLog() }
+            }
+            _ = watcher.finish()
+        }
+
+        @Test func aWatcherHearsAWriterThatMovesTheLogEachTime() throws {
+            let place = try TemporaryStore()
+            try self.place(["a"], in: place.open())
+            let watcher = try FaultWriter(place.path, "watch", ["count=40"])
+            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            let writer = try FaultWriter(place.path, "move", ["instance=a", "name=n", "count=40"])
+            let seen = watcher.finish().compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+            #expect(seen == Array(2...41))
+            _ = writer.finish()
+        }
+
+        @Test func aKilledWriterKeepsNoWatcherFromOthers() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            try self.place(["a"], in: store)
+            let watcher = try FaultWriter(place.path, "watch", ["count=100000"])
+            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            let writer = try FaultWriter(place.path, "edit", ["instance=a", "name=n"])
+            for _ in 0..<20 { _ = writer.nextLine() }
+            writer.kill()
+            _ = writer.finish()
+            let newest = try store.newestSequence()
+            var seen = 1
+            while seen < newest, let line = watcher.nextLine() {
+                seen += 1
+                #expect(line.hasPrefix("\(seen) "))
+            }
+            try store.forget(try #require(InstanceID("a")), at: StoreTime.now())
+            #expect(watcher.nextLine()?.hasPrefix("\(newest + 1) ") == true)
+            watcher.kill()
+            _ = watcher.finish()
+        }
+
+        @Test func aStoreThatGoesEndsItsStreamsAndItsThread() async throws {
+            let place = try TemporaryStore()
+            var store: SQLiteStore? = try place.open()
+            let signals = try #require(try store?.signals())
+            store = nil
+            for await _ in signals {}
+        }
+    }
+#endif
