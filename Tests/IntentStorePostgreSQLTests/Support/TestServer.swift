@@ -38,7 +38,8 @@
             var words = ([program] + arguments).map { strdup($0) } + [nil]
             defer { for word in words { free(word) } }
             var process = pid_t()
-            try #require(posix_spawn(&process, program, nil, nil, &words, environ) == 0, "\(program) cannot be run")
+            let code = posix_spawn(&process, program, nil, nil, &words, environ)
+            try #require(code == 0, "\(program) cannot be run")
             var status: CInt = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
             try #require(status == 0, "Scripts/postgresql \(arguments)")
