@@ -40,19 +40,32 @@
         ) throws(StoreError) {
             let address = try DatabaseAddress(url)
             let pool = ConnectionPool(address, settings)
+            self.group = try PostgreSQLStore.prepare(address, migrations, pool) { try $0.prepare(for: group) }
+            (self.address, self.settings, self.pool) = (address, settings, pool)
+        }
+
+        /// Whether the database has the group; makes nothing.
+        package static func isThere(url: String, group: String) throws(StoreError) -> Bool {
+            let address = try DatabaseAddress(url)
+            let pool = ConnectionPool(address, PostgreSQLSettings())
+            return try prepare(address, StoreFormat.migrations, pool) { try $0.hasGroup(group) }
+        }
+
+        private static func prepare<Result>(
+            _ address: DatabaseAddress, _ migrations: [StoreMigration], _ pool: ConnectionPool,
+            _ body: (StorePreparation) throws -> Result
+        ) throws(StoreError) -> Result {
             do {
-                self.group = try pool.withConnection { connection in
-                    try StorePreparation(address: address, migrations: migrations, connection: connection)
-                        .prepare(for: group)
+                return try pool.withConnection { connection in
+                    try body(StorePreparation(address: address, migrations: migrations, connection: connection))
                 }
             } catch let error as StoreError {
                 throw error
             } catch let failure as DatabaseFailure {
                 throw StoreError(failure, address)
             } catch {
-                throw StoreError(.unavailable, "'\(url)' cannot be opened.", underlying: error)
+                throw StoreError(.unavailable, "'\(address.text)' cannot be opened.", underlying: error)
             }
-            (self.address, self.settings, self.pool) = (address, settings, pool)
         }
 
         /// What a session of its connections is set to, for tests.

@@ -1,50 +1,52 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
+#if SQLite
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Glibc
+    #endif
+
+    /// What befalls this process. Nil is nothing.
+    enum Fault {
+        /// By a timer of the kernel, so wherever the process is then.
+        static func killThisProcess(afterMicroseconds microseconds: Int?) {
+            guard let microseconds else { return }
+            signal(SIGALRM) { _ in _ = kill(getpid(), SIGKILL) }
+            // The threads of a test block signals, and this process inherits that.
+            var alarm = sigset_t()
+            sigemptyset(&alarm)
+            sigaddset(&alarm, SIGALRM)
+            sigprocmask(SIG_UNBLOCK, &alarm, nil)
+            var timer = itimerval()
+            timer.it_value.tv_sec = microseconds / 1_000_000
+            // A timer of 0 never goes off.
+            timer.it_value.tv_usec = .init(max(1, microseconds % 1_000_000))
+            #if canImport(Darwin)
+                setitimer(ITIMER_REAL, &timer, nil)
+            #else
+                setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+            #endif
+        }
+
+        /// No file can be longer: what a full disk is like.
+        static func limitFileSize(to bytes: Int?) {
+            guard let bytes else { return }
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+            #if canImport(Darwin)
+                setrlimit(RLIMIT_FSIZE, &limit)
+            #else
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            #endif
+        }
+    }
+
+    /// Standard output without a buffer: what is printed is out.
+    enum Output {
+        static func line(_ text: String) {
+            let bytes = Array((text + "\n").utf8)
+            _ = write(STDOUT_FILENO, bytes, bytes.count)
+        }
+    }
 #endif
-
-/// What befalls this process. Nil is nothing.
-enum Fault {
-    /// By a timer of the kernel, so wherever the process is then.
-    static func killThisProcess(afterMicroseconds microseconds: Int?) {
-        guard let microseconds else { return }
-        signal(SIGALRM) { _ in _ = kill(getpid(), SIGKILL) }
-        // The threads of a test block signals, and this process inherits that.
-        var alarm = sigset_t()
-        sigemptyset(&alarm)
-        sigaddset(&alarm, SIGALRM)
-        sigprocmask(SIG_UNBLOCK, &alarm, nil)
-        var timer = itimerval()
-        timer.it_value.tv_sec = microseconds / 1_000_000
-        // A timer of 0 never goes off.
-        timer.it_value.tv_usec = .init(max(1, microseconds % 1_000_000))
-        #if canImport(Darwin)
-            setitimer(ITIMER_REAL, &timer, nil)
-        #else
-            setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
-        #endif
-    }
-
-    /// No file can be longer: what a full disk is like.
-    static func limitFileSize(to bytes: Int?) {
-        guard let bytes else { return }
-        signal(SIGXFSZ, SIG_IGN)
-        var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-        #if canImport(Darwin)
-            setrlimit(RLIMIT_FSIZE, &limit)
-        #else
-            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        #endif
-    }
-}
-
-/// Standard output without a buffer: what is printed is out.
-enum Output {
-    static func line(_ text: String) {
-        let bytes = Array((text + "\n").utf8)
-        _ = write(STDOUT_FILENO, bytes, bytes.count)
-    }
-}

@@ -8,7 +8,9 @@ import IntentRuntime
 /// Works on a store while a test watches, or kills it. Not part of any product.
 ///
 /// `StoreFaultWriter STORE TASK [KEY=VALUE …]` prints `opened`, then a line for each thing that is done and durable,
-/// and, when the store refuses, `refused CODE`. STORE is a path or, with the key `group`, a URL. `killMicroseconds` counts from the start for `open`, from the moment
+/// and, when the store refuses, `refused CODE`. STORE is a path or, with the key `group`, a URL.
+///
+/// `killMicroseconds` counts from the start for `open`, from the moment
 /// that the store is open for others, and for `edit` and `move` from the edit number `killAfter`. Tasks:
 ///
 /// - `open`: nothing more.

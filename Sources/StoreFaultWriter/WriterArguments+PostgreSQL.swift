@@ -3,8 +3,10 @@
 
     extension WriterArguments {
         func openDatabase() throws -> PostgreSQLStore {
-            try PostgreSQLStore(
-                url: path, group: text("group"), settings: PostgreSQLSettings(), migrations: migrations)
+            var settings = PostgreSQLSettings()
+            // A server that tests start again takes its time on a busy machine.
+            settings.longestRetrying = .seconds(60)
+            return try PostgreSQLStore(url: path, group: text("group"), settings: settings, migrations: migrations)
         }
 
         /// Those of the store, and `migrations` more that each add a table with some content.

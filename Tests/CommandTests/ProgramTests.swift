@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// What holds for every command: usage, definitions, stores, streams.
@@ -146,6 +147,25 @@ struct ProgramTests {
         #expect(try await sandbox.run(add + ["c"]) == .done("c\n"))
         #expect(sandbox.exists("data/intents/group.desk/store.sqlite"))
     }
+
+    #if PostgreSQL
+        @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
+        func aDatabaseIsAStoreOfItsDefinitionsGroup() async throws {
+            let sandbox = try Sandbox.withDesk()
+            let (url, id) = (try #require(TestDatabase.url), "c\(UUID().uuidString)")
+            let add = try await sandbox.run(["add", "Clock", "--family", "systemSmall", "--id", id, "--store", url])
+            #expect(add == .done(id + "\n"))
+            sandbox.environment["INTENT_STORE"] = url
+            #expect(try await sandbox.intentctl("list").output.contains(id))
+            #expect(try await sandbox.intentctl("remove", id).status == 0)
+            #expect(try await sandbox.intentctl("list").output.contains(id) == false)
+            sandbox.environment["INTENT_STORE"] = url.replacing("//intents@", with: "//intents:secret1@")
+            let refused = try await sandbox.intentctl("list")
+            #expect(refused.status == 77)
+            #expect(refused.error.contains("pgpass"))
+            #expect(!refused.error.contains("secret1"))
+        }
+    #endif
 
     @Test(arguments: [("postgresql://host/x", Int32(69)), ("mysql://host/x", 64), ("", 64)])
     func storesThatThereAreNotAreRefused(store: String, status: Int32) async throws {

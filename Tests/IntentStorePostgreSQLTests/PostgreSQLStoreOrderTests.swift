@@ -138,8 +138,9 @@
             let store = try group.open()
             let id = try store.place("a")
             try store.increment(id) {
-                #expect(try store.instance(id)?.count == 0)
-                #expect(try store.log(of: nil, after: 0, limit: 9).changes.count == 1)
+                let (read, log) = (try store.instance(id), try store.log(of: nil, after: 0, limit: 9))
+                #expect(read?.count == 0)
+                #expect(log.changes.count == 1)
             }
         }
 

@@ -7,7 +7,7 @@ struct InstancesCheck: DoctorCheck {
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
-            guard try session.optionalSchema() != nil, try !session.definitionFreeLocation().isMissing
+            guard try session.optionalSchema() != nil, try !session.isMissing(session.definitionFreeLocation())
             else { return [DoctorFinding(.ok, "there is nothing to compare")] }
             let engine = try session.existingStoreWorkspace(needsDefinitions: true).engine
             return findings(of: try engine.instances().map { try engine.resolved($0.id) })

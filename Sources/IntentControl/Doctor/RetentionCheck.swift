@@ -8,8 +8,10 @@ struct RetentionCheck: DoctorCheck {
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
             let location = try session.definitionFreeLocation()
-            guard !location.isMissing else { return [finding(of: .standard)] }
-            return [finding(of: try session.open(location, over: nil).retention())]
+            guard try !session.isMissing(location) else {
+                return [finding(of: .standard)]
+            }
+            return [finding(of: try session.open(location).retention())]
         } catch {
             return [Self.finding(of: error, advice: "mend the store first")]
         }

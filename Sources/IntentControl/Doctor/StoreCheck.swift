@@ -9,10 +9,10 @@ struct StoreCheck: DoctorCheck {
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
             let location = try session.definitionFreeLocation()
-            guard !location.isMissing else {
+            guard try !session.isMissing(location) else {
                 return [DoctorFinding(.ok, "there is no store at '\(location.text)' yet; 'add' makes it")]
             }
-            guard let store = try session.open(location, over: nil) as? any StoreExamining else {
+            guard let store = try session.open(location) as? any StoreExamining else {
                 return [DoctorFinding(.ok, "the store can be opened")]
             }
             return findings(of: try store.examination())

@@ -55,7 +55,7 @@ extension Session {
 
     /// Nil, where there is no store yet, is an empty list.
     private func listedWorkspace(needsDefinitions: Bool) throws -> Workspace? {
-        guard try !definitionFreeLocation().isMissing else { return nil }
+        guard try !isMissing(definitionFreeLocation()) else { return nil }
         return try existingStoreWorkspace(needsDefinitions: needsDefinitions)
     }
 }

@@ -40,7 +40,7 @@ package struct Session: Sendable {
         let schema = needsDefinitions ? try schema() : try? optionalSchema()
         let location =
             needsDefinitions ? try storeLocation(of: (schema ?? Schema()).group) : try definitionFreeLocation()
-        guard !location.isMissing else {
+        guard try !isMissing(location) else {
             throw ControlFailure(.unavailable, "unavailable", "there is no store at '\(location.text)' yet")
         }
         return try workspace(over: schema, at: location)
@@ -59,7 +59,7 @@ package struct Session: Sendable {
     /// The instances of the store; nil where there is no store yet.
     func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
         let location = try definitionFreeLocation()
-        guard !location.isMissing else { return nil }
+        guard try !isMissing(location) else { return nil }
         return try open(location, over: nil).instances(of: kind)
     }
 
@@ -101,7 +101,7 @@ package struct Session: Sendable {
     private func existingWorkspace(
         over schema: Schema?, at location: StoreLocation, for id: String
     ) throws -> Workspace {
-        guard !location.isMissing else {
+        guard try !isMissing(location) else {
             throw ControlFailure(
                 .wrongData, "unknownInstance",
                 "there is no instance '\(id)': there is no store at '\(location.text)' yet")
@@ -132,10 +132,21 @@ package struct Session: Sendable {
         return AnswerFolder(path: "\(folder)/\(group)", scope: location.identity)
     }
 
-    /// A database holds many groups; which one is meant the definitions tell, also to a command that does without else.
-    func open(_ location: StoreLocation, over schema: Schema?) throws -> any InstanceStore {
-        guard case .database = location else { return try location.open(for: Schema().group) }
-        return try location.open(for: try (schema ?? optionalSchema() ?? Schema()).group)
+    /// Opens a store, and makes it where there is none.
+    func open(_ location: StoreLocation, over schema: Schema? = nil) throws -> any InstanceStore {
+        try location.open(for: try group(in: location, over: schema))
+    }
+
+    /// Whether nothing is there yet.
+    func isMissing(_ location: StoreLocation) throws -> Bool {
+        try location.isMissing(for: try group(in: location, over: nil))
+    }
+
+    /// A database holds many groups: definitions tell which one is meant, also to a command that does without else. A file
+    /// holds one.
+    private func group(in location: StoreLocation, over schema: Schema?) throws -> String {
+        guard case .database = location else { return Schema().group }
+        return try (schema ?? optionalSchema() ?? Schema()).group
     }
 
     private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {

@@ -3,11 +3,16 @@ internal import IntentStorePostgreSQL
 internal import IntentStoreSQLite
 
 extension StoreLocation {
-    /// Nothing is there yet; of a database only opening it tells.
-    var isMissing: Bool {
+    /// Whether nothing is there yet.
+    func isMissing(for group: String) throws -> Bool {
         switch self {
-        case .file(let path): OpenFile.isMissing(path)
-        case .database: false
+        case .file(let path): return OpenFile.isMissing(path)
+        case .database(let url):
+            #if PostgreSQL
+                return try !PostgreSQLStore.isThere(url: url, group: group)
+            #else
+                return false
+            #endif
         }
     }
 

@@ -14,6 +14,12 @@
             return try number(of: group)
         }
 
+        /// Whether the group is there; nothing is made.
+        func hasGroup(_ name: String) throws -> Bool {
+            guard try minor() != nil else { return false }
+            return try connection.run(Self.findsGroup(.text(name))).first?.first != nil
+        }
+
         private func isOld(_ minor: Int) -> Bool { migrations.contains { $0.minor > minor } }
 
         private static let findsFormat = Statement(

@@ -32,14 +32,17 @@
 
         func stop(_ how: Stop) throws { try TestServer.script(["stop", folder, how.rawValue]) }
 
+        /// Not by Foundation's `Process`, which waits until those have ended, too, whom the script leaves behind.
         private static func script(_ arguments: [String]) throws {
-            let process = Process()
-            process.executableURL = repository.appendingPathComponent("Scripts/postgresql")
-            process.arguments = arguments
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            try #require(process.terminationStatus == 0, "Scripts/postgresql \(arguments)")
+            let program = repository.appendingPathComponent("Scripts/postgresql").path
+            var words = ([program] + arguments).map { strdup($0) } + [nil]
+            defer { for word in words { free(word) } }
+            var process = pid_t()
+            let code = posix_spawn(&process, program, nil, nil, &words, environ)
+            try #require(code == 0, "\(program) cannot be run")
+            var status: CInt = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            try #require(status == 0, "Scripts/postgresql \(arguments)")
         }
 
         private static let repository = URL(fileURLWithPath: #filePath)
