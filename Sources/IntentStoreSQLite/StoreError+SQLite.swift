@@ -22,6 +22,11 @@
             switch code {
             case .SQLITE_READONLY_DBMOVED: return (.unavailable, "was moved or removed while it was open")
             case .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS: return (.damaged, "is cut short or damaged")
+            case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC:
+                // What was written before may be there for who opens the store next.
+                return (
+                    .unknownOutcome, "could not be synchronised with its disk: whether the write is kept is not known"
+                )
             default: break
             }
             switch code.primaryResultCode {

@@ -9,7 +9,8 @@ import Testing
 /// Extensions that do what they should, asked through an engine as a program of one's own makes it.
 @Suite struct ExtensionEngineTests {
     private func sampleEngine() throws -> (engine: IntentEngine, host: ExtensionHost) {
-        let host = ExtensionHost(path: try BuiltProgram.path("sample-extension"))
+        let host = ExtensionHost(
+            path: try BuiltProgram.path("sample-extension"), settings: ExtensionSettings(idleTime: .seconds(3_600)))
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: [host],
             definitions: [WidgetConfigIntent.definition, TransitBoardIntent.definition])

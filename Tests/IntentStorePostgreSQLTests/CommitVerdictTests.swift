@@ -3,19 +3,29 @@
     import Testing
 
     @Suite struct CommitVerdictTests {
-        private static let cases: [(status: String?, isLogged: Bool?, verdict: CommitVerdict)] = [
-            ("committed", true, .happened), ("committed", nil, .happened), ("aborted", false, .didNotHappen),
-            ("aborted", nil, .didNotHappen), ("in progress", false, .open), ("in progress", nil, .open),
+        private static let there = CommitVerdict.Log(hasEntry: true, reachesBack: true)
+        private static let missing = CommitVerdict.Log(hasEntry: false, reachesBack: true)
+        private static let shortened = CommitVerdict.Log(hasEntry: false, reachesBack: false)
+
+        private static let cases: [(status: CommitVerdict.Status?, log: CommitVerdict.Log?, verdict: CommitVerdict)] = [
+            (.committed, there, .happened), (.committed, nil, .happened),
+            (.aborted, missing, .didNotHappen), (.aborted, nil, .didNotHappen),
+            (.inProgress, missing, .open), (.inProgress, nil, .open),
             // The status was asked for before the entry, and may be older.
-            ("in progress", true, .happened),
-            // A server that was put in the place of the lost one, and has given the number anew.
-            ("committed", false, .unknown), (nil, true, .happened), (nil, false, .unknown), (nil, nil, .unknown),
-            ("what a newer server may say", false, .unknown),
+            (.inProgress, there, .happened),
+            // After a crash the number is another transaction's.
+            (.aborted, there, .happened), (.committed, missing, .didNotHappen),
+            (nil, there, .happened), (nil, missing, .didNotHappen),
+            // The entry may have gone with the old end of the log.
+            (.committed, shortened, .unknown), (nil, shortened, .unknown), (.aborted, shortened, .didNotHappen),
+            (nil, nil, .unknown),
         ]
 
         @Test(arguments: cases)
-        func isWhatStatusAndLogSayTogether(status: String?, isLogged: Bool?, verdict: CommitVerdict) {
-            #expect(CommitVerdict(status: status, isLogged: isLogged) == verdict)
+        func isWhatStatusAndLogSayTogether(
+            status: CommitVerdict.Status?, log: CommitVerdict.Log?, verdict: CommitVerdict
+        ) {
+            #expect(CommitVerdict(status: status, log: log) == verdict)
         }
     }
 

@@ -78,7 +78,7 @@
             #expect(refusals > 10)
         }
 
-        @Test func anEditWhoseSynchronisationFailsIsNotAcknowledged() throws {
+        @Test func anEditWhoseSynchronisationFailsIsNotAcknowledgedAndSaysThatNobodyKnows() throws {
             let options = [option, "name=a", "count=3"]
             let calls = try calls(of: "edit", options).filter {
                 ($0.name == "fdatasync" || $0.name == "fsync") && $0.concerns("store.sqlite-wal>")
@@ -86,7 +86,7 @@
             for call in calls {
                 let place = try TemporaryStore(copying: template)
                 var lines = try tracer.lines(on: place, "edit", options, call, .fail("EIO"))
-                #expect(lines.removeLast() == "refused inputOutput")
+                #expect(lines.removeLast() == "refused unknownOutcome")
                 // What was written but not synchronised is there for who opens the store next.
                 try check(place, lines, mayHoldOneMore: true)
             }
@@ -98,7 +98,7 @@
             let all = try tracer.calls(on: TemporaryStore(copying: template), task, options)
             let opened = try #require(all.firstIndex { $0.printedLine == "opened" })
             let answered = try #require(all.lastIndex { $0.printedLine != nil })
-            return all[opened + 1..<answered].filter { $0.thread == all[opened].thread }
+            return all[opened + 1..<answered].filter { $0.thread == all[answered].thread }
         }
 
         /// Everything acknowledged is there, at most one edit more, whole; and the store is written on.

@@ -17,5 +17,7 @@ extension DoctorCheck {
 
 /// All checks, in the order in which they are made and shown.
 enum DoctorChecks {
-    static let all: [any DoctorCheck] = [DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck()]
+    static let all: [any DoctorCheck] = [
+        DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(),
+    ]
 }

@@ -41,7 +41,7 @@ extension ControlFailure {
         switch code {
         case .unknownInstance, .instanceExists: .wrongData
         case .readOnly, .notPermitted: .notPermitted
-        case .inputOutput: .inputOutput
+        case .inputOutput, .unknownOutcome: .inputOutput
         default: .unavailable
         }
     }

@@ -25,8 +25,8 @@ public struct StoreError: Error, Sendable {
         public static let notPermitted = Code("notPermitted")
         /// The disk is full, or reading or writing failed.
         public static let inputOutput = Code("inputOutput")
-        /// The connection was lost while a write was committed, and nobody can tell whether it happened: read before
-        /// writing again. Only stores behind a network give it.
+        /// The connection was lost while a write was committed, or the disk failed to synchronise it, and nobody can tell
+        /// whether it happened: read before writing again.
         public static let unknownOutcome = Code("unknownOutcome")
     }
 

@@ -71,7 +71,7 @@
                 family_before text COLLATE "C",
                 family_after text COLLATE "C" NOT NULL,
                 differences json NOT NULL,
-                transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
+                attempt uuid DEFAULT nullif(current_setting('intents.attempt', true), '')::uuid,
                 PRIMARY KEY (group_id, sequence),
                 FOREIGN KEY (group_id, instance) REFERENCES intents.instances (group_id, id)
             ) PARTITION BY HASH (group_id);

@@ -10,6 +10,7 @@
         var category: Substring { description.prefix(2) }
 
         static let uniqueViolation = SQLState("23505")
+        static let invalidParameter = SQLState("22023")
         static let readOnly = SQLState("25006")
         static let serializationFailure = SQLState("40001")
         static let deadlock = SQLState("40P01")

@@ -7,17 +7,40 @@
         case open
         case unknown
 
+        /// What `pg_xact_status` says of the transaction's number.
+        package enum Status: String, Hashable, Sendable, CaseIterable {
+            case inProgress = "in progress"
+            case committed
+            case aborted
+        }
+
+        /// What the log of the instance says.
+        package struct Log: Hashable, Sendable {
+            /// The very entry of the transaction is there.
+            package let hasEntry: Bool
+            /// Nothing was taken out of the log since that may have been the entry.
+            package let reachesBack: Bool
+
+            package init(hasEntry: Bool, reachesBack: Bool) {
+                self.hasEntry = hasEntry
+                self.reachesBack = reachesBack
+            }
+        }
+
+        /// A server that crashed, or one put in its place, may have given the number to another transaction since, so the
+        /// log counts for more.
         /// - Parameters:
-        ///   - status: What `pg_xact_status` says; nil where it says nothing.
-        ///   - isLogged: Whether the log has the entry that it would have written; nil for one that writes none.
-        package init(status: String?, isLogged: Bool?) {
-            switch (status, isLogged) {
-            case (_, true?): self = .happened
-            case ("in progress", _): self = .open
-            case ("aborted", _): self = .didNotHappen
-            case ("committed", nil): self = .happened
-            // The server that answers is not the one that was asked, but a copy that came later, or an older state.
-            default: self = .unknown
+        ///   - status: Nil where the server says nothing.
+        ///   - log: Read after the status was told: what had ended by then can be seen. Nil for a transaction without an
+        ///     entry.
+        package init(status: Status?, log: Log?) {
+            switch (status, log) {
+            case (_, let log?) where log.hasEntry: self = .happened
+            case (.inProgress, _): self = .open
+            case (.aborted, _): self = .didNotHappen
+            case (_, let log?): self = log.reachesBack ? .didNotHappen : .unknown
+            case (.committed, nil): self = .happened
+            case (nil, nil): self = .unknown
             }
         }
     }

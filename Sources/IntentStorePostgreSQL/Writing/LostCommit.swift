@@ -3,21 +3,32 @@
 
     /// A commit that was sent and not answered.
     struct LostCommit: Error {
+        /// The entry that it would have written to an instance's log.
+        struct Entry {
+            /// What only that entry carries.
+            let attempt: String
+            let instance: InstanceID
+            /// The instance's revision before; 0 for a placement.
+            let after: Int
+        }
+
         /// As the server writes it.
         let transaction: String
         /// The server's process that had it.
         let process: Int
         let group: Int
-        /// Whose log tells of it; nil where none does.
-        let instance: InstanceID?
+        /// Nil where no log tells of it.
+        let entry: Entry?
         let failure: DatabaseFailure
 
         private static let status = Statement("transaction status", "SELECT pg_xact_status($1::text::xid8)")
         private static let entry = Statement(
             "transaction entry",
             """
-            SELECT EXISTS (
-                SELECT FROM intents.changes WHERE group_id = $1 AND instance = $2 AND transaction = $3::text::xid8)
+            SELECT
+                EXISTS (SELECT FROM intents.changes WHERE group_id = $1 AND instance = $2 AND attempt = $3::text::uuid),
+                NOT EXISTS (SELECT FROM intents.changes WHERE group_id = $1 AND instance = $2)
+                OR EXISTS (SELECT FROM intents.changes WHERE group_id = $1 AND instance = $2 AND revision <= $4)
             """)
         private static let end = Statement(
             "end transaction",
@@ -29,15 +40,28 @@
         /// The entry is looked for after the status was told: what is committed by then can be seen.
         func verdict(from connection: ServerConnection) throws(DatabaseFailure) -> CommitVerdict {
             do {
-                let status = try connection.run(Self.status(.text(transaction))).first?.first
-                let word = status.flatMap { $0.isNull(0) ? nil : $0.word(0) }
-                guard let instance else { return CommitVerdict(status: word, isLogged: nil) }
-                let entry = try connection.run(
-                    Self.entry(.integer(group), .text(instance.text), .text(transaction)))
-                return CommitVerdict(status: word, isLogged: entry.first?.first?.boolean(0) ?? false)
+                let status = try status(from: connection)
+                guard let entry else { return CommitVerdict(status: status, log: nil) }
+                let row = try connection.run(
+                    Self.entry(
+                        .integer(group), .text(entry.instance.text), .text(entry.attempt), .integer(max(1, entry.after))
+                    )
+                ).first?.first
+                return CommitVerdict(
+                    status: status, log: .init(hasEntry: row?.boolean(0) == true, reachesBack: row?.boolean(1) == true))
             } catch {
-                // A server that never gave such a number.
                 if error.kind == .refused { return .unknown }
+                throw error
+            }
+        }
+
+        private func status(from connection: ServerConnection) throws(DatabaseFailure) -> CommitVerdict.Status? {
+            do {
+                let row = try connection.run(Self.status(.text(transaction))).first?.first
+                return row.flatMap { $0.isNull(0) ? nil : CommitVerdict.Status(rawValue: $0.word(0)) }
+            } catch {
+                // A server that crashed gives numbers anew that no commit had; this one it has not given yet.
+                if error.kind == .refused, error.state == .invalidParameter { return .aborted }
                 throw error
             }
         }

@@ -13,14 +13,18 @@
         /// Nil where there is none, and where it was forgotten.
         let instance: StoredInstance?
         let retention: StoreRetention
-        /// As the server writes it.
+        /// As the server writes it; a server that crashed may give it once more.
         private let number: String
+        /// Given once, ever: what the log's entry carries.
+        private let attempt: String
         /// What goes to the server together with the commit.
         private(set) var calls: [StatementCall] = []
         private(set) var isWriting = false
         private var isLogging = false
 
-        private static let number = Statement("transaction", "SELECT pg_current_xact_id()")
+        private static let number = Statement(
+            "transaction",
+            "SELECT pg_current_xact_id(), set_config('intents.attempt', gen_random_uuid()::text, true)")
 
         init(about id: InstanceID, in group: Int, through connection: ServerConnection) throws {
             let answers = try connection.run(
@@ -31,6 +35,7 @@
             instance = try InstanceRows.instances(answers[2]).first
             retention = try RetentionRow.retention(answers[3])
             number = answers[4].first?.word(0) ?? ""
+            attempt = answers[4].first?.word(1) ?? ""
         }
 
         /// Runs at once what has an answer to be known before the end.
@@ -50,7 +55,9 @@
         /// The commit, when it was sent and not answered.
         func lost(_ failure: DatabaseFailure) -> LostCommit {
             LostCommit(
-                transaction: number, process: connection.serverProcess, group: group, instance: isLogging ? id : nil,
+                transaction: number, process: connection.serverProcess, group: group,
+                entry: isLogging
+                    ? LostCommit.Entry(attempt: attempt, instance: id, after: instance?.revision ?? 0) : nil,
                 failure: failure)
         }
     }

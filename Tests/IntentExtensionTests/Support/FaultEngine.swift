@@ -17,7 +17,8 @@ struct FaultEngine: Sendable {
         let link = folder.path + "/" + fault
         try FileManager.default.createSymbolicLink(
             atPath: link, withDestinationPath: try BuiltProgram.path("ExtensionFaults"))
-        var settings = ExtensionSettings(cancellationTime: .milliseconds(200))
+        // A test that waits for a processor is not idle.
+        var settings = ExtensionSettings(idleTime: .seconds(3_600), cancellationTime: .milliseconds(200))
         configure(&settings)
         host = ExtensionHost(path: link, settings: settings)
         let store = InMemoryStore()

@@ -1,5 +1,6 @@
 #if SQLite
     import Foundation
+    import IntentTestSupport
     import Testing
 
     /// Runs writers under strace: to see their system calls, and to have one of them fail or be their last.
