@@ -16,8 +16,9 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                   \(ProgramName.current) get k3x9w2ab
 
                 Exit codes: 0 done; 1 another failure; 64 wrong usage; 65 a definition, value or name is wrong; 66 an \
-                input file is missing; 69 a store or an option's provider is unavailable; 70 a bug of ours; 74 input or \
-                output failed; 75 changed meanwhile, nothing written; 77 not permitted; 130 cancelled, nothing written.
+                input file is missing; 69 a store, an extension or an option's provider is unavailable; 70 a bug of ours; \
+                74 input or output failed; 75 changed meanwhile, nothing written; 77 not permitted; \
+                130 cancelled, nothing written.
                 """,
             version: ProgramVersion.text,
             subcommands: [
