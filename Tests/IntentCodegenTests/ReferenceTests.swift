@@ -1,6 +1,7 @@
 import Foundation
 import IntentCodegen
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// What each target makes of each sample, as it is reviewed.
@@ -40,35 +41,14 @@ import Testing
     }
 }
 
-/// Expected output beside the tests.
-enum Reference {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Reference")
-
-    /// Compares with the file, or writes it where `INTENT_REWRITE_REFERENCES` is set: then the test fails, so that a
-    /// rewriting run cannot pass unnoticed.
+extension Reference {
+    /// Compares with a file of this module's.
     static func check(
         _ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let file = folder.appendingPathComponent(path)
-        guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] == nil else {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-            Issue.record("rewrote \(path); run again without INTENT_REWRITE_REFERENCES", sourceLocation: sourceLocation)
-            return
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Reference")
+        if let problem = try problem(of: text, at: path, in: folder) {
+            Issue.record("\(problem)", sourceLocation: sourceLocation)
         }
-        let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        guard expected != text else { return }
-        let difference = zip(lines(of: expected), lines(of: text)).first { $0 != $1 }
-        Issue.record(
-            """
-            \(path) differs: expected '\(difference?.0 ?? "the end")', found '\(difference?.1 ?? "the end")'.
-            Where the new text is right: INTENT_REWRITE_REFERENCES=1 swift test --filter ReferenceTests
-            """, sourceLocation: sourceLocation)
-    }
-
-    private static func lines(of text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 }

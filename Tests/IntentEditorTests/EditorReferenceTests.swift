@@ -4,6 +4,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentSchema
+import IntentTestSupport
 import IntentTooling
 import Testing
 
