@@ -15,6 +15,7 @@ struct ByteFinder {
     /// So rare that the C library's search for this byte alone is quicker.
     private let isVeryRare: Bool
     private let isAbsent: Bool
+    private let leavesOutInsideOfWords: Bool
 
     /// Bytes that are looked at together.
     private typealias Block = SIMD32<UInt8>
@@ -23,10 +24,12 @@ struct ByteFinder {
     ///   - needle: Not empty.
     ///   - frequencies: How often each of the 256 bytes is in the text.
     ///   - count: How many bytes the text has.
-    init(_ needle: [UInt8], frequencies: [Int], of count: Int) {
+    ///   - leavesOutInsideOfWords: Most places need not be found at which no word begins, though some may be.
+    init(_ needle: [UInt8], frequencies: [Int], of count: Int, leavesOutInsideOfWords: Bool = false) {
         precondition(!needle.isEmpty, "something is looked for")
         func frequency(_ index: Int) -> Int { frequencies[Int(needle[index])] }
         self.needle = needle
+        self.leavesOutInsideOfWords = leavesOutInsideOfWords && WordBoundary.followsFromBytesBefore(needle)
         let first = needle.indices.min { frequency($0) < frequency($1) } ?? 0
         let second = needle.indices.filter { $0 != first }.min { frequency($0) < frequency($1) } ?? first
         rarest = (first, second)
@@ -77,7 +80,13 @@ struct ByteFinder {
         while place + Block.scalarCount - 1 <= run.last {
             let hasFirst = (run.text + place + rarest.first).loadUnaligned(as: Block.self) .== first
             let hasSecond = (run.text + place + rarest.second).loadUnaligned(as: Block.self) .== second
-            if let index = (hasFirst .& hasSecond).first(where: { run.isAt(place + $0) }) { return place + index }
+            var mayBegin = hasFirst .& hasSecond
+            if leavesOutInsideOfWords, place >= 2 {
+                let before = (run.text + place - 1).loadUnaligned(as: Block.self)
+                let secondBefore = (run.text + place - 2).loadUnaligned(as: Block.self)
+                mayBegin .&= .!WordBoundary.areSurelyInside(after: before, secondBefore)
+            }
+            if let index = mayBegin.first(where: { run.isAt(place + $0) }) { return place + index }
             place += Block.scalarCount
         }
         while place <= run.last {

@@ -71,8 +71,8 @@ public struct OptionSearch: Sendable {
         return arena.withUnsafeBytes { bestMatches(of: needle, in: $0, limit: limit) }
     }
 
-    /// Runs through the arena once. As soon as enough items are as good, only better ones are looked for, by a longer
-    /// and rarer run of bytes: the term at the beginning of a field, then a whole field.
+    /// Runs through the arena once. As soon as enough items are as good, only better ones are looked for: the term where a
+    /// word may begin, then, by a longer and rarer run of bytes, at the beginning of a field, then a whole field.
     private func bestMatches(of needle: [UInt8], in arena: UnsafeRawBufferPointer, limit: Int) -> [Int] {
         var ranking = Ranking(limit: limit)
         var place = 0, field = 0
@@ -104,7 +104,8 @@ public struct OptionSearch: Sendable {
             case .prefix: [Self.endMark] + needle
             case .wordStart, .inside, nil: needle
             }
-        return ByteFinder(run, frequencies: frequencies, of: arena.count)
+        return ByteFinder(
+            run, frequencies: frequencies, of: arena.count, leavesOutInsideOfWords: quality == .wordStart)
     }
 
     private func quality(at place: Int, length: Int, in arena: UnsafeRawBufferPointer) -> MatchQuality {

@@ -16,6 +16,22 @@ enum WordBoundary {
             || isWrittenWithoutSpaces(scalar(at: place, in: text))
     }
 
+    /// Whether the bytes before a text like this one are enough to say that it begins no word.
+    static func followsFromBytesBefore(_ text: [UInt8]) -> Bool {
+        text.withUnsafeBytes { !$0.isEmpty && !isWrittenWithoutSpaces(scalar(at: 0, in: $0)) }
+    }
+
+    /// For many places at once, by the byte before each and the one before that: which are behind an ASCII letter or
+    /// behind a letter of U+0100 to U+05BF, two bytes of Latin, Greek, Cyrillic, Armenian or Hebrew. No word begins there
+    /// that ``followsFromBytesBefore(_:)``; elsewhere one may.
+    static func areSurelyInside(
+        after before: SIMD32<UInt8>, _ secondBefore: SIMD32<UInt8>
+    ) -> SIMDMask<SIMD32<Int8>> {
+        let asciiLetters = (before &- 0x61) .<= 0x19
+        let leads = (secondBefore &- 0xC4) .<= 0x12
+        return asciiLetters .| leads
+    }
+
     private static func scalar(at place: Int, in text: UnsafeRawBufferPointer) -> UInt32 {
         let lead = text[place]
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -94,6 +94,14 @@ import Testing
         #expect(found("lock", in: unranked, limit: 3) == ["locker", "a lock", "unlocked 0"])
     }
 
+    @Test(arguments: ["on", "ан", "ση", "한"])
+    func findsTheFewWordsThatBeginWithWhatManyHaveInside(term: String) {
+        let inside = (0..<300).map { "st\($0 % 7)\(["к", "a", "ς", "é"][$0 % 4])\(term)e" }
+        let starts = ["x \(term)", "x-\(term)ь", "x’\(term)"]
+        #expect(found(term, in: inside + starts, limit: 3) == starts)
+        #expect(found(term, in: inside + starts, limit: 4).dropLast() == starts[...])
+    }
+
     @Test func searchesNothing() {
         #expect(found("a", in: []) == [])
         #expect(found("", in: []) == [])
@@ -104,13 +112,14 @@ import Testing
     @Test(arguments: 0..<60)
     func agreesWithAPlainSearch(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
+        let alphabet = seed.isMultiple(of: 2) ? "ab 车" : "ab9 -жω车"
         func text(_ length: ClosedRange<Int>) -> String {
             String(
                 (0..<Int.random(in: length, using: &generator)).map { _ in
-                    "ab 车".randomElement(using: &generator) ?? "a"
+                    alphabet.randomElement(using: &generator) ?? "a"
                 })
         }
-        let items = (0..<Int.random(in: 0...40, using: &generator)).map { index in
+        let items = (0..<Int.random(in: 0...(seed.isMultiple(of: 3) ? 400 : 40), using: &generator)).map { index in
             OptionItem(
                 index, title: text(0...6), subtitle: Bool.random(using: &generator) ? text(0...4) : nil,
                 synonyms: (0..<index % 3).map { _ in text(0...3) })
@@ -143,7 +152,7 @@ private enum PlainSearch {
         let letters = Array(field), wanted = Array(term)
         let places = letters.indices.filter { Array(letters[$0...].prefix(wanted.count)) == wanted }
         if places.isEmpty { return nil }
-        return places.contains { letters[$0 - 1] == " " || letters[$0 - 1] == "车" || letters[$0] == "车" } ? 2 : 3
+        return places.contains { " -车".contains(letters[$0 - 1]) || letters[$0] == "车" } ? 2 : 3
     }
 }
 
