@@ -19,18 +19,35 @@
             (template, option) = (ledger.place, ledger.option)
         }
 
+        @Test func aCallDuringWhichAnotherThreadCallsIsReadAsOne() {
+            let calls = [SystemCall](
+                trace: """
+                    12 fdatasync(5</a/store.sqlite-wal> <unfinished ...>
+                    13 futex(0x7f, FUTEX_WAIT, 1, NULL <unfinished ...>
+                    12 <... fdatasync resumed>)        = 0
+                    12 write(1<pipe:[7]>, "2\\n", 2)   = 2
+                    12 +++ exited with 0 +++
+                    """)
+            #expect(calls.map(\.name) == ["fdatasync", "futex", "write"])
+            #expect(calls.first?.synchronizes("/a/store.sqlite-wal") == true)
+            #expect(calls.first?.lines == 0...2)
+            #expect(calls.last?.printedLine == "2")
+        }
+
         @Test func anEditIsAnsweredOnlyWhenTheLogIsOnTheDisk() throws {
             let place = try TemporaryStore(copying: template)
             let calls = try tracer.calls(on: place, "edit", [option, "name=a", "count=5"])
             let answers = calls.indices.filter { calls[$0].printedLine != nil }
             #expect(answers.map { calls[$0].printedLine } == ["opened", "2", "3", "4", "5", "6"])
             for (before, answer) in zip(answers, answers.dropFirst()) {
-                let work = calls[before..<answer]
                 let written = try #require(
-                    work.lastIndex { $0.name.hasPrefix("pwrite") && $0.concerns("store.sqlite-wal>") },
+                    calls[before..<answer].last { $0.name.hasPrefix("pwrite") && $0.concerns("store.sqlite-wal>") },
                     "the edit wrote nothing to the log")
                 #expect(
-                    calls[written..<answer].contains { $0.synchronizes(place.path + "-wal") },
+                    calls.contains { call in
+                        call.synchronizes(place.path + "-wal") && call.lines.lowerBound > written.lines.upperBound
+                            && call.lines.upperBound < calls[answer].lines.lowerBound
+                    },
                     "the log was not synchronised between the last write and the answer")
             }
         }

@@ -40,15 +40,7 @@
             let trace = try TemporaryStore()
             let file = trace.folder + "/trace"
             _ = try writer(on: place, task, options, ["-y", "-o", file]).finish()
-            var counts: [String: Int] = [:]
-            return String(decoding: try trace.bytes(of: "trace"), as: UTF8.self)
-                .split(separator: "\n")
-                .compactMap { line in
-                    SystemCall(line: line) { thread, name in
-                        counts["\(thread) \(name)", default: 0] += 1
-                        return counts["\(thread) \(name)", default: 0]
-                    }
-                }
+            return [SystemCall](trace: String(decoding: try trace.bytes(of: "trace"), as: UTF8.self))
         }
 
         /// What a writer printed whose call met its fate.
