@@ -13,7 +13,8 @@ import Testing
             path: try BuiltProgram.path("sample-extension"), settings: ExtensionSettings(idleTime: .seconds(3_600)))
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: [host],
-            definitions: [WidgetConfigIntent.definition, TransitBoardIntent.definition])
+            definitions: [WidgetConfigIntent.definition, TransitBoardIntent.definition],
+            settings: EngineSettings(optionsDeadline: .seconds(20)))
         return (engine, host)
     }
 
