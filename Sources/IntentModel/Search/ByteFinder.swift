@@ -46,7 +46,11 @@ struct ByteFinder {
         return needle.withUnsafeBytes { needle in
             guard let start = needle.baseAddress else { return nil }
             let run = Run(text: base, last: text.count - needle.count, needle: start, length: needle.count)
-            return isVeryRare ? placeByOne(of: run, from: offset) : placeByTwo(of: run, from: offset)
+            if isVeryRare { return placeByOne(of: run, from: offset) }
+            // The two bytes before each place tell.
+            return leavesOutInsideOfWords && offset >= 2
+                ? placeByTwo(of: run, from: offset) { ByteFinder.insideOfWords(run, at: $0) }
+                : placeByTwo(of: run, from: offset) { _ in .zero }
         }
     }
 
@@ -74,35 +78,47 @@ struct ByteFinder {
         return nil
     }
 
-    private func placeByTwo(of run: Run, from offset: Int) -> Int? {
+    /// - Parameter leavingOut: For a place and the 31 behind it, a byte each, with its highest bit set to pass it over.
+    @inline(__always)
+    private func placeByTwo(
+        of run: Run, from offset: Int, leavingOut: (_ place: Int) -> SIMD4<UInt64>
+    ) -> Int? {
         let first = Block(repeating: needle[rarest.first]), second = Block(repeating: needle[rarest.second])
         var place = offset
         while place + Block.scalarCount - 1 <= run.last {
             let hasFirst = (run.text + place + rarest.first).loadUnaligned(as: Block.self) .== first
             let hasSecond = (run.text + place + rarest.second).loadUnaligned(as: Block.self) .== second
-            var mayBegin = hasFirst .& hasSecond
-            if leavesOutInsideOfWords, place >= 2 {
-                let before = (run.text + place - 1).loadUnaligned(as: Block.self)
-                let secondBefore = (run.text + place - 2).loadUnaligned(as: Block.self)
-                mayBegin .&= .!WordBoundary.areSurelyInside(after: before, secondBefore)
-            }
-            if let index = mayBegin.first(where: { run.isAt(place + $0) }) { return place + index }
+            let lanes = Lanes(hasFirst .& hasSecond, except: leavingOut(place))
+            if let index = lanes.first(where: { run.isAt(place + $0) }) { return place + index }
             place += Block.scalarCount
         }
-        while place <= run.last {
-            if run.isAt(place) { return place }
-            place += 1
-        }
-        return nil
+        return placeAtTheEnd(of: run, from: place)
+    }
+
+    private static func insideOfWords(_ run: Run, at place: Int) -> SIMD4<UInt64> {
+        WordBoundary.surelyInside(
+            after: (run.text + place - 1).loadUnaligned(as: SIMD4<UInt64>.self),
+            (run.text + place - 2).loadUnaligned(as: SIMD4<UInt64>.self))
+    }
+
+    private func placeAtTheEnd(of run: Run, from offset: Int) -> Int? {
+        offset <= run.last ? (offset...run.last).first(where: run.isAt) : nil
     }
 }
 
-extension SIMDMask<SIMD32<Int8>> {
-    /// The first lane that is set and meant.
-    ///
-    /// By words of eight lanes: of all ways to ask a mask this is the one that becomes a few instructions.
-    fileprivate func first(where isMeant: (Int) -> Bool) -> Int? {
-        let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+/// Some of 32 places, as four words of a byte for each.
+///
+/// Of all ways to ask a mask this is the one that becomes a few instructions.
+private struct Lanes {
+    private let words: SIMD4<UInt64>
+
+    /// - Parameter others: Bytes whose highest bit says that their lane is not among them.
+    init(_ mask: SIMDMask<SIMD32<Int8>>, except others: SIMD4<UInt64>) {
+        words = unsafeBitCast(mask, to: SIMD4<UInt64>.self) & ~others & SIMD4(repeating: 0x8080_8080_8080_8080)
+    }
+
+    /// The first lane that is meant.
+    func first(where isMeant: (Int) -> Bool) -> Int? {
         if words[0] | words[1] | words[2] | words[3] == 0 { return nil }
         for word in words.indices {
             var bits = UInt64(littleEndian: words[word])
