@@ -1,5 +1,4 @@
 #if SQLite
-    import GRDB
     import IntentModel
     import IntentRuntime
 
@@ -15,12 +14,12 @@
         private static let pruned = "SELECT MAX(pruned_sequence) FROM log_starts"
         private static let prunedOfInstance = pruned + " WHERE instance = ?"
 
-        static func requireTables(in database: some StatementSource) throws {
+        static func requireTables(in database: Statements) throws {
             for statement in [all, pruned] { _ = try PreparedStatement(database, statement) }
         }
 
         static func page(
-            of id: InstanceID?, after sequence: Int, limit: Int, in database: some StatementSource
+            of id: InstanceID?, after sequence: Int, limit: Int, in database: Statements
         ) throws -> LogPage {
             var page = LogPage(changes: [], prunedSequence: 0)
             let key = id.map { [PreparedStatement.Argument.text($0.text)] } ?? []
@@ -34,7 +33,7 @@
             return page
         }
 
-        static func newestSequence(in database: some StatementSource) throws -> Int {
+        static func newestSequence(in database: Statements) throws -> Int {
             var sequence = 0
             try PreparedStatement(database, "SELECT MAX(sequence) FROM changes").run([]) { sequence = $0.integer(0) }
             return sequence
@@ -43,7 +42,7 @@
         /// Its sequence is one more than the newest, which never goes.
         static func append(
             _ cause: ChangeCause, of instance: StoredInstance, familyBefore: String?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], in database: Database
+            _ differences: [LoggedChange.Difference], in database: Statements
         ) throws {
             let statement = try PreparedStatement(
                 database,

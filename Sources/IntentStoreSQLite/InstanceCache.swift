@@ -9,7 +9,7 @@
 
         private let memory = Mutex(InstanceMemory())
 
-        func instance(_ id: InstanceID, in database: some StatementSource) throws -> StoredInstance? {
+        func instance(_ id: InstanceID, in database: Statements) throws -> StoredInstance? {
             if let remembered = memory.withLock({ $0.entry(of: id) }) {
                 if try remembered.sequence == sequence(of: id, in: database) { return remembered.instance }
             } else if !memory.withLock({ $0.wantsAnother() }) {
@@ -20,7 +20,7 @@
             return newest.instance
         }
 
-        private func sequence(of id: InstanceID, in database: some StatementSource) throws -> Int {
+        private func sequence(of id: InstanceID, in database: Statements) throws -> Int {
             var sequence = 0
             try PreparedStatement(database, InstanceCache.newestChange).run([.text(id.text)]) {
                 sequence = $0.integer(0)

@@ -1,12 +1,11 @@
 #if SQLite
-    import GRDB
     import IntentRuntime
 
     /// Takes away for good: single instances, those that were removed long ago, and the old ends of logs. To be called
     /// within a writing transaction.
     enum InstanceForgetting {
         /// The row stays, so that the id does.
-        static func forget(_ instance: StoredInstance, at time: StoreTime, in database: Database) throws {
+        static func forget(_ instance: StoredInstance, at time: StoreTime, in database: Statements) throws {
             var instance = instance
             instance.revision += 1
             let id = PreparedStatement.Argument.text(instance.id.text)
@@ -31,7 +30,7 @@
         /// - Returns: How many were forgotten.
         @discardableResult
         static func forgetOld(
-            _ retention: StoreRetention, at now: StoreTime, limit: Int, in database: Database
+            _ retention: StoreRetention, at now: StoreTime, limit: Int, in database: Statements
         ) throws -> Int {
             guard let last = retention.lastForgottenRemoval(at: now) else { return 0 }
             try dateOlderRemovals(in: database)
@@ -52,7 +51,7 @@
         }
 
         /// A program of format 1.0 removes without saying when; its entry in the log does.
-        private static func dateOlderRemovals(in database: Database) throws {
+        private static func dateOlderRemovals(in database: Statements) throws {
             try PreparedStatement(
                 database,
                 """
@@ -67,7 +66,7 @@
         /// Takes the entries up to a revision out of an instance's log.
         /// - Returns: How many went.
         @discardableResult
-        static func prune(_ id: InstanceID, through revision: Int, in database: Database) throws -> Int {
+        static func prune(_ id: InstanceID, through revision: Int, in database: Statements) throws -> Int {
             guard let last = try newestSequence(of: id, through: revision, in: database) else { return 0 }
             let arguments = [PreparedStatement.Argument.text(id.text), .integer(last)]
             try PreparedStatement(database, "DELETE FROM changes WHERE instance = ? AND sequence <= ?").run(arguments)
@@ -84,7 +83,7 @@
 
         /// Revisions go up with sequences, so what follows the last entry to go is found from the old end.
         private static func newestSequence(
-            of id: InstanceID, through revision: Int, in database: Database
+            of id: InstanceID, through revision: Int, in database: Statements
         ) throws -> Int? {
             var newest: Int?
             try PreparedStatement(
@@ -101,7 +100,7 @@
         }
 
         /// Instances whose logs hold more than `edits` edits.
-        static func long(edits: Int, in database: some StatementSource) throws -> [InstanceID] {
+        static func long(edits: Int, in database: Statements) throws -> [InstanceID] {
             var ids: [InstanceID] = []
             try PreparedStatement(
                 database,

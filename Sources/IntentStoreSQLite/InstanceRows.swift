@@ -30,12 +30,12 @@
             WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
             """
 
-        static func requireTables(in database: some StatementSource) throws {
+        static func requireTables(in database: Statements) throws {
             for statement in [oneWithSequence, removed] { _ = try PreparedStatement(database, statement) }
         }
 
         /// Whether the id was ever given, also to one that was forgotten.
-        static func isTaken(_ id: InstanceID, in database: some StatementSource) throws -> Bool {
+        static func isTaken(_ id: InstanceID, in database: Statements) throws -> Bool {
             var isTaken = false
             try PreparedStatement(database, "SELECT 1 FROM instances WHERE id = ?").run([.text(id.text)]) { _ in
                 isTaken = true
@@ -43,19 +43,19 @@
             return isTaken
         }
 
-        static func instance(_ id: InstanceID, in database: some StatementSource) throws -> StoredInstance? {
+        static func instance(_ id: InstanceID, in database: Statements) throws -> StoredInstance? {
             try read(id, one, in: database) { _ in }
         }
 
         /// The instance, and the newest change of it.
-        static func newest(_ id: InstanceID, in database: some StatementSource) throws -> SequencedInstance? {
+        static func newest(_ id: InstanceID, in database: Statements) throws -> SequencedInstance? {
             var sequence = 0
             let instance = try read(id, oneWithSequence, in: database) { sequence = $0.integer(11) }
             return instance.map { SequencedInstance(instance: $0, sequence: sequence) }
         }
 
         private static func read(
-            _ id: InstanceID, _ sql: String, in database: some StatementSource, first: (PreparedStatement) -> Void
+            _ id: InstanceID, _ sql: String, in database: Statements, first: (PreparedStatement) -> Void
         ) throws -> StoredInstance? {
             var instance: StoredInstance?
             var parts: [StoredPart] = []
@@ -75,12 +75,12 @@
         /// Of values, in an instance.
         private static let usualCount = 12
 
-        static func instances(of kind: WidgetKind?, in database: some StatementSource) throws -> [StoredInstance] {
+        static func instances(of kind: WidgetKind?, in database: Statements) throws -> [StoredInstance] {
             let statement = try PreparedStatement(database, kind == nil ? placed : placedOfKind)
             return try list(statement, kind.map { [.text($0.name)] } ?? []) { _ in }
         }
 
-        static func removed(of kind: WidgetKind?, in database: some StatementSource) throws -> [RemovedInstance] {
+        static func removed(of kind: WidgetKind?, in database: Statements) throws -> [RemovedInstance] {
             var times: [StoreTime] = []
             let instances = try list(PreparedStatement(database, removed), [.init(kind?.name)]) { row in
                 times.append(StoreTime(milliseconds: row.integer(11)))

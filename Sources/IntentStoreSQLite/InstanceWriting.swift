@@ -1,12 +1,11 @@
 #if SQLite
-    import GRDB
     import IntentModel
     import IntentRuntime
 
     /// The statements of one writing transaction. They name the columns that they mean, so that those of a newer minor
     /// keep what they hold.
     enum InstanceWriting {
-        static func place(_ instance: StoredInstance, at time: StoreTime, in database: Database) throws {
+        static func place(_ instance: StoredInstance, at time: StoreTime, in database: Statements) throws {
             guard try !InstanceRows.isTaken(instance.id, in: database) else {
                 throw StoreError.instanceExists(instance.id)
             }
@@ -27,7 +26,7 @@
         }
 
         static func apply(
-            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime, in database: Database
+            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime, in database: Statements
         ) throws -> StoredInstance {
             let (after, differences) = before.applying(update)
             let statement = try PreparedStatement(
@@ -44,26 +43,26 @@
             return after
         }
 
-        private static func rename(_ instance: StoredInstance, in database: Database) throws {
+        private static func rename(_ instance: StoredInstance, in database: Statements) throws {
             try PreparedStatement(database, "UPDATE instances SET kind = ?, intent = ? WHERE id = ?").run([
                 .text(instance.kind.name), .init(instance.intent), .text(instance.id.text),
             ])
         }
 
-        private static func noteRemoval(of id: InstanceID, at time: StoreTime, in database: Database) throws {
+        private static func noteRemoval(of id: InstanceID, at time: StoreTime, in database: Statements) throws {
             try PreparedStatement(database, "UPDATE instances SET removed_milliseconds = ? WHERE id = ?").run([
                 .integer(time.milliseconds), .text(id.text),
             ])
             try forgetSome(at: time, in: database)
         }
 
-        private static func forgetSome(at time: StoreTime, in database: Database) throws {
+        private static func forgetSome(at time: StoreTime, in database: Statements) throws {
             try InstanceForgetting.forgetOld(
                 RetentionRow.retention(in: database), at: time, limit: StoreRetention.forgottenAtOnce, in: database)
         }
 
         /// The retention is looked at where it is time to apply it.
-        private static func prune(_ instance: StoredInstance, in database: Database) throws {
+        private static func prune(_ instance: StoredInstance, in database: Statements) throws {
             guard instance.revision.isMultiple(of: StoreRetention.editsAtOnce),
                 let revision = try RetentionRow.retention(in: database).prunedRevision(afterEdit: instance.revision)
             else { return }
@@ -71,7 +70,7 @@
         }
 
         private static func write(
-            _ differences: [LoggedChange.Difference], of id: InstanceID, in database: Database
+            _ differences: [LoggedChange.Difference], of id: InstanceID, in database: Statements
         ) throws {
             for difference in differences {
                 let key = [.text(id.text)] + difference.subject.key

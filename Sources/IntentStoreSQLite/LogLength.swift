@@ -1,6 +1,5 @@
 #if SQLite
     import CSQLite
-    import GRDB
     import Synchronization
 
     /// How many pages the write-ahead log holds after the last commit of one connection.
@@ -9,9 +8,9 @@
     final class LogLength: Sendable {
         private let pages = Atomic(0)
 
-        init(of database: Database) {
+        init(of statements: Statements) {
             _ = sqlite3_wal_hook(
-                database.sqliteConnection,
+                statements.connection,
                 { context, _, _, pages in
                     if let context {
                         let length = Unmanaged<LogLength>.fromOpaque(context).takeUnretainedValue()

@@ -18,15 +18,11 @@
 
         /// Lives as long as what prepared it.
         private let statement: OpaquePointer
-        private let connection: OpaquePointer?
+        private let connection: OpaquePointer
 
-        init(_ statement: OpaquePointer, of connection: OpaquePointer?) {
-            self.statement = statement
-            self.connection = connection
-        }
-
-        init(_ source: some StatementSource, _ sql: String) throws {
-            self = try source.statement(sql)
+        init(_ statements: Statements, _ sql: String) throws {
+            statement = try statements.statement(sql)
+            connection = statements.connection
         }
 
         /// Binds, runs to the end, and resets.

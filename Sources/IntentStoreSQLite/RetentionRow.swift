@@ -1,5 +1,4 @@
 #if SQLite
-    import GRDB
     import IntentModel
     import IntentRuntime
 
@@ -7,7 +6,7 @@
     enum RetentionRow {
         private static let select = "SELECT value FROM settings WHERE name = 'retention'"
 
-        static func retention(in database: some StatementSource) throws -> StoreRetention {
+        static func retention(in database: Statements) throws -> StoreRetention {
             var json: JSONValue?
             try PreparedStatement(database, select).run([]) { json = try $0.json(0) }
             guard let json else { return .standard }
@@ -15,7 +14,7 @@
                 edits: json["edits"]?.integerValue, removedDays: json["removedDays"]?.integerValue)
         }
 
-        static func write(_ retention: StoreRetention, in database: Database) throws {
+        static func write(_ retention: StoreRetention, in database: Statements) throws {
             let json: JSONObject = [
                 "edits": retention.edits.map(JSONValue.integer) ?? .null,
                 "removedDays": retention.removedDays.map(JSONValue.integer) ?? .null,

@@ -1,29 +1,25 @@
 #if SQLite
-    internal import GRDB
     import IntentRuntime
 
     extension SQLiteStore {
         /// Runs statements that each see the newest commit; no transaction spans them.
-        func read<Result: Sendable>(_ body: (ReadingStatements) throws -> Result) throws -> Result {
-            try StoreError.translating(path) { try reader.read(body) }
+        func read<Result>(_ body: (Statements) throws -> Result) throws -> Result {
+            try StoreError.translating(path) { try reader.use(body) }
         }
 
         /// Runs statements that all see the same commit, the newest one.
-        func readTogether<Result: Sendable>(_ body: (ReadingStatements) throws -> Result) throws -> Result {
-            try read { statements in
-                try PreparedStatement(statements, "BEGIN").run([])
-                defer { try? PreparedStatement(statements, "COMMIT").run([]) }
-                return try body(statements)
-            }
+        func readTogether<Result>(_ body: (Statements) throws -> Result) throws -> Result {
+            try read { statements in try statements.transaction("BEGIN") { try body(statements) } }
         }
 
         /// Runs one transaction in this program's and then in everybody's turn.
-        func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        func write<Result>(_ body: (Statements) throws -> Result) throws -> Result {
             let result = try StoreError.translating(path) {
-                try writer.writeWithoutTransaction { database in
+                try writer.use { statements in
                     try lock.withLock {
-                        let result = try SQLiteStore.transaction(database, body)
-                        moveLogWhenLong(database)
+                        let result = try statements.transaction("BEGIN IMMEDIATE") { try body(statements) }
+                        // The edit is durable already: a log that could not be moved is moved after the next one.
+                        if logLength.isLong { statements.moveLogAsFarAsPossible() }
                         return result
                     }
                 }
@@ -36,28 +32,8 @@
         /// - Throws: ``StoreError`` with code `unavailable` while a reader holds on to an older state.
         package func moveLog() throws {
             try StoreError.translating(path) {
-                try writer.writeWithoutTransaction { database in
-                    _ = try lock.withLock { try database.checkpoint(.truncate) }
-                }
+                try writer.use { statements in try lock.withLock { try statements.moveLog() } }
             }
-        }
-
-        /// The edit before it is durable already: a log that could not be moved is moved after the next one.
-        private func moveLogWhenLong(_ database: Database) {
-            guard logLength.isLong else { return }
-            _ = try? database.checkpoint(.passive)
-        }
-
-        private static func transaction<Result>(
-            _ database: Database, _ body: (Database) throws -> Result
-        ) throws -> Result {
-            var result: Result?
-            try database.inTransaction(.immediate) {
-                result = try body(database)
-                return .commit
-            }
-            guard let result else { preconditionFailure("a transaction that committed ran its body") }
-            return result
         }
     }
 #endif

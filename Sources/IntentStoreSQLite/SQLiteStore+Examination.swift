@@ -1,5 +1,4 @@
 #if SQLite
-    internal import GRDB
     import IntentModel
     package import IntentRuntime
 
@@ -30,7 +29,7 @@
         ]
 
         /// What SQLite finds, ten lines at most, and references that lead nowhere.
-        private static func faults(in statements: ReadingStatements) throws -> [StoreExamination.Fault] {
+        private static func faults(in statements: Statements) throws -> [StoreExamination.Fault] {
             let advice =
                 "keep a copy of the folder, take out what can be read with 'export', and put it into a new store with "
                 + "'import --exact'"
@@ -47,7 +46,7 @@
             return faults
         }
 
-        private static func number(_ query: String, in statements: ReadingStatements) throws -> Int {
+        private static func number(_ query: String, in statements: Statements) throws -> Int {
             var number = 0
             try PreparedStatement(statements, query).run([]) { number = $0.integer(0) }
             return number

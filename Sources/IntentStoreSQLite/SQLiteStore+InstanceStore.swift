@@ -1,5 +1,4 @@
 #if SQLite
-    internal import GRDB
     public import IntentRuntime
 
     extension SQLiteStore {
@@ -8,7 +7,7 @@
         }
 
         public func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? {
-            try StoreError.translating(path) { try reader.readAtOnce { try cache.instance(id, in: $0) } }
+            try StoreError.translating(path) { try reader.useAtOnce { try cache.instance(id, in: $0) } }
         }
 
         public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {

@@ -1,5 +1,4 @@
 #if SQLite
-    internal import GRDB
     public import IntentRuntime
 
     extension SQLiteStore {

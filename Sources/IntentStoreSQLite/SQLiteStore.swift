@@ -11,8 +11,8 @@
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
-        let reader: ReadingConnection
-        let writer: DatabaseQueue
+        let reader: OpenConnection
+        let writer: OpenConnection
         let logLength: LogLength
         let cache = InstanceCache()
         let listeners = StoreSignals()
@@ -46,7 +46,7 @@
                 }
                 self.path = place.path
                 (self.lock, self.writer, self.reader) = (lock, writer, reader)
-                logLength = writer.writeWithoutTransaction { LogLength(of: $0) }
+                logLength = try writer.use { LogLength(of: $0) }
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -61,20 +61,20 @@
 
         private static func open(
             _ place: StorePlace, _ migrations: [StoreMigration]
-        ) throws -> (writer: DatabaseQueue, reader: ReadingConnection) {
+        ) throws -> (writer: OpenConnection, reader: OpenConnection) {
             if try !place.requireFiles() { try StoreBuilding.build(place, migrations) }
             let writer = try StoreConnection.open(place.path, for: .writing)
             if try writer.unsafeRead({ try needsMigration($0, migrations) }) {
                 try StoreFormat.migrator(migrations).migrate(writer)
             }
-            let reader = try ReadingConnection(StoreConnection.open(place.path, for: .reading))
+            let reader = try OpenConnection(StoreConnection.open(place.path, for: .reading))
             // What the tables lack shows here, not at the first read.
-            try reader.read { statements in
+            try reader.use { statements in
                 try InstanceRows.requireTables(in: statements)
                 try ChangeRows.requireTables(in: statements)
                 _ = try RetentionRow.retention(in: statements)
             }
-            return (writer, reader)
+            return (try OpenConnection(writer), reader)
         }
 
         private static func needsMigration(_ database: Database, _ migrations: [StoreMigration]) throws -> Bool {

@@ -18,8 +18,8 @@
             configuration.label = "IntentStore"
             configuration.busyMode = .timeout(Double(longestWaitMilliseconds) / 1_000)
             #if os(iOS)
-                // What is read goes past GRDB's queue, so it must not use the connection on its own.
-                if case .reading = role { configuration.automaticMemoryManagement = false }
+                // The store goes past GRDB's queue, so it must not use the connection on its own.
+                configuration.automaticMemoryManagement = false
             #endif
             configuration.prepareDatabase { database in
                 try prepare(database, path, role)
