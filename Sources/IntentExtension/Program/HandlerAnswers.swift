@@ -54,7 +54,8 @@ struct HandlerAnswers: Sendable {
             let part = page.part(from: position, limit: limit)
             let json = OptionsWire.json(of: part)
             let count = part.sections.reduce(0) { $0 + $1.items.count }
-            if count <= 1 || json.renderedBytes().count < ExtensionProtocol.longestLine - 1024 { return json }
+            let room = ExtensionProtocol.longestLine - 1024
+            if count <= 1 || json.mostRenderedBytes < room || json.renderedBytes().count < room { return json }
             limit = max(1, count / 3)
         }
     }

@@ -18,6 +18,20 @@ extension JSONValue {
         return renderer.bytes
     }
 
+    /// No fewer than ``renderedBytes(pretty:)`` has without line ends, told without rendering.
+    package var mostRenderedBytes: Int {
+        // An escape takes six bytes, of a character that takes one or more.
+        func most(_ text: String) -> Int { 6 * text.utf8.count + 2 }
+        switch self {
+        case .null, .boolean: return 5
+        case .integer, .number: return 32
+        case .string(let text): return most(text)
+        case .array(let elements): return elements.reduce(2) { $0 + $1.mostRenderedBytes + 1 }
+        case .object(let object):
+            return object.members.reduce(2) { $0 + most($1.key) + $1.value.mostRenderedBytes + 2 }
+        }
+    }
+
     /// The value as JSON text for people to review: a line for each member and element of what has no room on one
     /// line, indented by two spaces.
     ///

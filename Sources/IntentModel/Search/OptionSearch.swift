@@ -72,13 +72,17 @@ public struct OptionSearch: Sendable {
     }
 
     /// Runs through the arena once. As soon as enough items are as good, only better ones are looked for: the term where a
-    /// word may begin, then, by a longer and rarer run of bytes, at the beginning of a field, then a whole field.
+    /// word may begin, then, by a longer and rarer run of bytes, at the beginning of a field, then fields of its length.
     private func bestMatches(of needle: [UInt8], in arena: UnsafeRawBufferPointer, limit: Int) -> [Int] {
         var ranking = Ranking(limit: limit)
         var place = 0, field = 0
         var finder = finder(of: needle, for: ranking.worstUseful)
         var lookedFor = ranking.worstUseful
         while let worst = ranking.worstUseful {
+            if worst == .equal {
+                addEqualFields(to: &ranking, needle, in: arena, from: place)
+                break
+            }
             if worst != lookedFor {
                 finder = self.finder(of: needle, for: worst)
                 lookedFor = worst
@@ -96,16 +100,27 @@ public struct OptionSearch: Sendable {
         return ranking.best
     }
 
-    /// Of matches that are at least as good.
+    /// Of matches that are at least as good, but of equal ones.
     private func finder(of needle: [UInt8], for quality: MatchQuality?) -> ByteFinder {
-        let run =
-            switch quality {
-            case .equal: [Self.endMark] + needle + [Self.endMark]
-            case .prefix: [Self.endMark] + needle
-            case .wordStart, .inside, nil: needle
-            }
+        let run = quality == .prefix ? [Self.endMark] + needle : needle
         return ByteFinder(
             run, frequencies: frequencies, of: arena.count, leavesOutInsideOfWords: quality == .wordStart)
+    }
+
+    /// The fields that begin at `place` or behind it and are the needle: few are as long.
+    private func addEqualFields(
+        to ranking: inout Ranking, _ needle: [UInt8], in arena: UnsafeRawBufferPointer, from place: Int
+    ) {
+        let length = UInt32(needle.count + 1)
+        starts.withUnsafeBufferPointer { starts in
+            for field in self.field(at: place, from: 0)..<owners.count where starts[field + 1] - starts[field] == length
+            {
+                let start = Int(starts[field])
+                guard start >= place, arena[start..<start + needle.count].elementsEqual(needle) else { continue }
+                ranking.add(Int(owners[field]), .equal)
+                if ranking.worstUseful == nil { return }
+            }
+        }
     }
 
     private func quality(at place: Int, length: Int, in arena: UnsafeRawBufferPointer) -> MatchQuality {

@@ -24,11 +24,13 @@ enum WordBoundary {
     /// For 32 places at once, by the bytes before them and the bytes before those: the highest bit is set of each that is
     /// behind an ASCII letter, or behind a letter of U+0100 to U+05BF, two bytes of Latin, Greek, Cyrillic, Armenian or
     /// Hebrew. No word begins there that ``followsFromBytesBefore(_:)``; elsewhere one may.
+    @inline(__always)
     static func surelyInside(after before: SIMD4<UInt64>, _ secondBefore: SIMD4<UInt64>) -> SIMD4<UInt64> {
         isInRange(before, 0x61, 0x7A) & ~before | isInRange(secondBefore, 0x44, 0x56) & secondBefore
     }
 
     /// The highest bit of each byte whose other seven are in a range.
+    @inline(__always)
     private static func isInRange(_ bytes: SIMD4<UInt64>, _ lowest: UInt64, _ highest: UInt64) -> SIMD4<UInt64> {
         func each(_ byte: UInt64) -> SIMD4<UInt64> { SIMD4(repeating: byte &* 0x0101_0101_0101_0101) }
         let seven = bytes & each(0x7F)

@@ -111,10 +111,13 @@ struct OptionListing: Sendable {
         let collection = OptionCollection(
             sections: taking.sections, promptLabel: page.promptLabel,
             usesIndexedCollation: page.usesIndexedCollation, cursor: next?.text)
-        let listed = Set(collection.items.compactMap(\.value.optionIdentifier))
         return OptionsAnswer(
             collection: collection, state: state, age: age,
-            chosen: request.includesChosen ? chosen.intersection(listed) : [])
+            chosen: request.includesChosen ? chosenOptions(of: collection) : [])
+    }
+
+    private func chosenOptions(of collection: OptionCollection<IntentValue>) -> Set<String> {
+        chosen.intersection(collection.items.compactMap(\.value.optionIdentifier))
     }
 }
 
