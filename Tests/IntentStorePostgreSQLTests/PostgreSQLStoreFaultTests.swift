@@ -57,13 +57,12 @@
             started.wait()
         }
 
-        @Test(arguments: [2, 8])
-        func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {
+        @Test(arguments: [(2, 200), (8, 1_250)])
+        func processesThatEditOneInstanceLoseNothing(_ count: Int, _ edits: Int) throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("counted1")
             try store.setRetention(.unlimited)
-            let edits = 400 / count
             let writers = try (0..<count).map { index in
                 try FaultWriter(
                     group.url, "edit",
