@@ -1,4 +1,5 @@
 #include "CBenchmarks.h"
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -60,6 +61,8 @@ int yardstick_pipe_ask(yardstick_pipe *pipe) {
 void yardstick_pipe_close(yardstick_pipe *pipe) {
     close(pipe->input);
     close(pipe->output);
+    // It may not see the end of its input: those made after it hold copies of the other end.
+    kill(pipe->process, SIGKILL);
     waitpid(pipe->process, NULL, 0);
     free(pipe->bytes);
     free(pipe);

@@ -10,15 +10,20 @@ enum EditBenchmarks {
         // Seven tenths of the yardstick's edits in a second.
         return [
             .comparison(bench.comparison("edit/engine", bench.edit)),
+            .comparison(bench.comparison("edit/engine-at-once", perRun: EditBench.atOnce * 8, bench.editAtOnce)),
             .comparison(bench.comparison("edit/store", bench.update)),
         ]
     }
 }
 
 private final class EditBench: Sendable {
+    /// How many edits are under way at a time, each of an instance of its own.
+    static let atOnce = 4
+
     private let engine: IntentEngine
     private let store: SQLiteStore
     private let id: InstanceID
+    private let others: [InstanceID]
     private let yardstick: StoreYardstick
     private let turns = Turns(), yardsticks = Turns()
 
@@ -27,6 +32,9 @@ private final class EditBench: Sendable {
         store = try SQLiteStore(path: path)
         engine = try IntentEngine(store: store, definitions: [BoardIntent.definition])
         id = try await engine.place(.boardWidget, family: .systemSmall)
+        var others: [InstanceID] = []
+        for _ in 0..<EditBench.atOnce { others.append(try await engine.place(.boardWidget, family: .systemSmall)) }
+        self.others = others
         let other = folder.appendingPathComponent("edits-yardstick/store.sqlite").path
         let twin = try SQLiteStore(path: other)
         let instance = StoredInstance(id: id, kind: .boardWidget, family: "systemSmall", intent: "Board")
@@ -34,15 +42,32 @@ private final class EditBench: Sendable {
         yardstick = try StoreYardstick(path: other)
     }
 
-    func comparison(_ name: String, _ ours: @escaping @Sendable (Int) async throws -> Void) -> Comparison {
+    func comparison(
+        _ name: String, perRun: Int = 1, _ ours: @escaping @Sendable (Int) async throws -> Void
+    ) -> Comparison {
         Comparison(
-            name: name, goal: 1 / 0.7, unit: "a durable edit", ours: ours,
-            yardstick: { [self] runs in try editByYardstick(runs) })
+            name: name, goal: 1 / 0.7, unit: perRun == 1 ? "a durable edit" : "\(perRun) durable edits",
+            ours: { runs in try await ours(runs * perRun) },
+            yardstick: { [self] runs in try editByYardstick(runs * perRun) })
     }
 
     @Sendable func edit(_ runs: Int) async throws {
         for turn in turns.take(runs) {
             try await engine.edit(id) { $0[BoardIntent.Parameters.rows] = turn % 40 + 1 }
+        }
+    }
+
+    @Sendable func editAtOnce(_ runs: Int) async throws {
+        let range = turns.take(runs)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, id) in others.enumerated() {
+                group.addTask { [engine] in
+                    for turn in range where turn % EditBench.atOnce == index {
+                        try await engine.edit(id) { $0[BoardIntent.Parameters.rows] = turn / EditBench.atOnce % 40 + 1 }
+                    }
+                }
+            }
+            try await group.waitForAll()
         }
     }
 
