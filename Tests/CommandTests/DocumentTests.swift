@@ -81,9 +81,9 @@ struct DocumentTests {
         let outcome = try await sandbox.intentctl("doctor")
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.first == "ok       definitions: 1 intents and 2 widgets of the group 'group.desk'")
+        #expect(lines.first == "ok       definitions: 1 intent and 2 widgets of the group 'group.desk'")
         #expect(lines.allSatisfy { $0.hasPrefix("ok       ") })
-        #expect(outcome.output.contains("store: format 1.1, 1 instances, 1 changes in the log"))
+        #expect(outcome.output.contains("store: format 1.1, 1 instance, 1 change in the log"))
         let json = try await sandbox.intentctl("doctor", "--json").output
         #expect(json.hasPrefix(#"{"doctor":1,"findings":[{"subject":"definitions","level":"ok","#))
     }

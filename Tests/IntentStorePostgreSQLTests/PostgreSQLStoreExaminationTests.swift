@@ -44,7 +44,7 @@
             #expect(
                 try store.examination().faults.map(\.message) == [
                     unsynchronised, "the log does not end where the group's count says",
-                    "of 1 instances the log says another revision than theirs",
+                    "the log says another revision than the instances themselves, of 1",
                 ])
         }
     }

@@ -13,7 +13,7 @@ struct DefinitionsCheck: DoctorCheck {
                         advice: "write --definitions PATH, or set INTENT_DEFINITIONS")
                 ]
             }
-            let counts = "\(schema.intents.count) intents and \(schema.widgets.count) widgets"
+            let counts = "\(schema.intents.count.counting("intent")) and \(schema.widgets.count.counting("widget"))"
             return [
                 DoctorFinding(
                     .ok, "\(counts) of the group '\(schema.group)'",

@@ -41,7 +41,8 @@ struct InstancesCheck: DoctorCheck {
                 advice: "the next 'set' of them with their handlers settles them"),
         ].compactMap(\.self)
         return findings.isEmpty
-            ? [DoctorFinding(.ok, "\(configurations.count) instances fit their definitions")] : findings
+            ? [DoctorFinding(.ok, "all values of \(configurations.count.counting("instance")) fit their definitions")]
+            : findings
     }
 
     private func finding(

@@ -25,8 +25,8 @@ struct StoreCheck: DoctorCheck {
         let facts = examination.facts
         func number(_ name: String) -> Int { facts[name]?.integerValue ?? 0 }
         let summary =
-            "format \(facts["format"]?.stringValue ?? "unknown"), \(number("instances")) instances, "
-            + "\(number("changes")) changes in the log, "
+            "format \(facts["format"]?.stringValue ?? "unknown"), \(number("instances").counting("instance")), "
+            + "\(number("changes").counting("change")) in the log, "
             + (facts["server"]?.stringValue.map { "\($0) with a database of \(number("databaseBytes") / 1_024) KiB" }
                 ?? "\(number("fileBytes") / 1_024) KiB and \(number("logBytes") / 1_024) KiB of write-ahead log")
         var findings = [DoctorFinding(.ok, summary, facts: facts)]

@@ -56,7 +56,7 @@
             if strays > 0 {
                 faults.append(
                     StoreExamination.Fault(
-                        "of \(strays) instances the log says another revision than theirs", advice: restoring))
+                        "the log says another revision than the instances themselves, of \(strays)", advice: restoring))
             }
             return faults
         }
