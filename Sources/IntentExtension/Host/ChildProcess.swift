@@ -95,13 +95,18 @@ struct ChildProcess: Sendable {
         return (posix_spawn(&id, path, &actions, &attributes, &words, environ), id)
     }
 
+    /// A pipe that no process started from here inherits.
+    static func pipe() throws(StartError) -> ProcessPipe {
+        try starting.withLock { _ throws(StartError) in try ProcessPipe() }
+    }
+
     /// All or none.
-    private static func pipes() throws(StartError) -> (Pipe, Pipe, Pipe) {
-        var made: [Pipe] = []
+    private static func pipes() throws(StartError) -> (ProcessPipe, ProcessPipe, ProcessPipe) {
+        var made: [ProcessPipe] = []
         do {
-            for _ in 0..<3 { made.append(try Pipe()) }
+            for _ in 0..<3 { made.append(try ProcessPipe()) }
         } catch {
-            for end in made.flatMap({ [$0.reading, $0.writing] }) { close(end) }
+            for pipe in made { pipe.closeBoth() }
             throw error
         }
         return (made[0], made[1], made[2])
@@ -109,17 +114,4 @@ struct ChildProcess: Sendable {
 
     /// Until both ends are marked to be closed in other processes, none is started from here: it would inherit them.
     private static let starting = Mutex(())
-
-    private struct Pipe {
-        let reading: CInt
-        let writing: CInt
-
-        init() throws(StartError) {
-            var ends: [CInt] = [0, 0]
-            guard pipe(&ends) == 0 else { throw StartError(code: errno) }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            reading = ends[0]
-            writing = ends[1]
-        }
-    }
 }

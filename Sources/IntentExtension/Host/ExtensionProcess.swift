@@ -41,19 +41,15 @@ final class ExtensionProcess: Sendable {
 
     /// - Throws: The system's words where it cannot be started.
     init(path: String) throws(ChildProcess.StartError) {
-        var ends: [CInt] = [0, 0]
-        guard pipe(&ends) == 0 else { throw ChildProcess.StartError(code: errno) }
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
+        let wake = try ChildProcess.pipe()
+        wake.makeNonblocking()
         do {
             child = try ChildProcess.start(path)
         } catch {
-            for end in ends { close(end) }
+            wake.closeBoth()
             throw error
         }
-        (wakeReading, wakeWriting) = (ends[0], ends[1])
+        (wakeReading, wakeWriting) = (wake.reading, wake.writing)
     }
 
     /// Begins to read. Called once.
