@@ -75,20 +75,16 @@ public struct OptionSearch: Sendable {
     /// word may begin, then, by a longer and rarer run of bytes, at the beginning of a field, then fields of its length.
     private func bestMatches(of needle: [UInt8], in arena: UnsafeRawBufferPointer, limit: Int) -> [Int] {
         var ranking = Ranking(limit: limit)
+        guard var lookedFor = ranking.worstUseful else { return [] }
+        var finder = finder(of: needle, for: lookedFor)
         var place = 0, field = 0
-        var finder = finder(of: needle, for: ranking.worstUseful)
-        var lookedFor = ranking.worstUseful
-        while let worst = ranking.worstUseful {
-            if worst == .equal {
-                addEqualFields(to: &ranking, needle, in: arena, from: place)
-                break
-            }
+        while let worst = ranking.worstUseful, worst > .equal {
             if worst != lookedFor {
                 finder = self.finder(of: needle, for: worst)
                 lookedFor = worst
             }
             guard let found = finder.firstPlace(in: arena, from: place) else { break }
-            let start = worst <= .prefix ? found + 1 : found
+            let start = worst == .prefix ? found + 1 : found
             let quality = quality(at: start, length: needle.count, in: arena)
             place = start + 1
             guard quality <= worst else { continue }
@@ -97,24 +93,27 @@ public struct OptionSearch: Sendable {
             // Past a word's beginning the field holds nothing better. Its end mark is the next one's beginning.
             if quality < .inside { place = Int(starts[field + 1]) - 1 }
         }
+        if ranking.worstUseful == .equal { addEqualFields(to: &ranking, needle, in: arena, from: place, after: field) }
         return ranking.best
     }
 
     /// Of matches that are at least as good, but of equal ones.
-    private func finder(of needle: [UInt8], for quality: MatchQuality?) -> ByteFinder {
+    private func finder(of needle: [UInt8], for quality: MatchQuality) -> ByteFinder {
         let run = quality == .prefix ? [Self.endMark] + needle : needle
         return ByteFinder(
             run, frequencies: frequencies, of: arena.count, leavesOutInsideOfWords: quality == .wordStart)
     }
 
     /// The fields that begin at `place` or behind it and are the needle: few are as long.
+    /// - Parameter field: One that lies not behind `place`.
     private func addEqualFields(
-        to ranking: inout Ranking, _ needle: [UInt8], in arena: UnsafeRawBufferPointer, from place: Int
+        to ranking: inout Ranking, _ needle: [UInt8], in arena: UnsafeRawBufferPointer, from place: Int,
+        after field: Int
     ) {
         let length = UInt32(needle.count + 1)
         starts.withUnsafeBufferPointer { starts in
-            for field in self.field(at: place, from: 0)..<owners.count where starts[field + 1] - starts[field] == length
-            {
+            for field in self.field(at: place, from: field)..<owners.count
+            where starts[field + 1] - starts[field] == length {
                 let start = Int(starts[field])
                 guard start >= place, arena[start..<start + needle.count].elementsEqual(needle) else { continue }
                 ranking.add(Int(owners[field]), .equal)
