@@ -1,4 +1,5 @@
 #if PostgreSQL
+    import IntentRuntime
     import IntentStorePostgreSQL
 
     extension WriterArguments {

@@ -1,4 +1,5 @@
 #if SQLite
+    import IntentRuntime
     import IntentStoreSQLite
 
     extension WriterArguments {
