@@ -55,14 +55,17 @@
         @Test(arguments: ["edit", "move"])
         func aWriterKilledAtEachSystemCallLosesNoAcknowledgedEdit(_ task: String) throws {
             let options = [option, "name=a", "count=3"]
-            let calls = try calls(of: task, options)
-            for call in calls {
+            var kills = 0
+            for call in try calls(of: task, options) {
                 let place = try TemporaryStore(copying: template)
                 let lines = try tracer.lines(on: place, task, options, call, .kill)
-                #expect(lines.count < 4, "it was not killed at \(call.name) \(call.ordinal)")
+                let wasKilled = lines.count < 4
+                if wasKilled { kills += 1 }
+                // How often a thread's own bookkeeping is done, its signals' masks say, is not the same in each run.
+                #expect(wasKilled || !call.namesAFile, "it was not killed at \(call.name) \(call.ordinal)")
                 try check(place, lines, mayHoldOneMore: true)
             }
-            #expect(calls.count > (task == "move" ? 100 : 60))
+            #expect(kills > (task == "move" ? 100 : 60))
         }
 
         @Test func aWriterKilledAtEachSystemCallOfMakingAStoreLeavesNoneOrAWholeOne() throws {

@@ -18,6 +18,9 @@
             return text[text.index(after: start)...].split(separator: "\\").first.map(String.init)
         }
 
+        /// By its path, or by a descriptor of it.
+        var namesAFile: Bool { text.contains("</") || text.contains("\"/") }
+
         func concerns(_ path: String) -> Bool { text.contains(path) }
 
         var hasSucceeded: Bool { text.hasSuffix("= 0") }
