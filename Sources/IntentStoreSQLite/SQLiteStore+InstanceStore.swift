@@ -22,17 +22,27 @@
         public func update(
             _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
         ) throws -> StoredInstance {
+            try write { try InstanceWriting.update(id, at: time, body, in: $0) }.get()
+        }
+
+        public func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
             do {
                 return try write { database in
-                    guard let before = try InstanceRows.instance(id, in: database) else {
-                        throw StoreError.unknownInstance(id)
-                    }
-                    guard let update = try Refusal.wrapping({ try body(before) }) else { return before }
-                    return try InstanceWriting.apply(update, to: before, at: time, in: database)
+                    try requests.map { try InstanceWriting.update($0.id, at: $0.time, $0.body, in: database) }
                 }
-            } catch let refusal as Refusal {
-                throw refusal.reason
+            } catch {
+                guard requests.count > 1, SQLiteStore.mayBeOfOne(error) else {
+                    return requests.map { _ in .failure(error) }
+                }
+                // Nothing of it happened. Alone, each fails by its own fault only.
+                return requests.map { request in Result { try update(request.id, at: request.time, request.body) } }
             }
+        }
+
+        /// Whether other updates may be made where one failed so: its rows are damaged, or there is no room for it.
+        private static func mayBeOfOne(_ error: any Error) -> Bool {
+            guard let code = (error as? StoreError)?.code else { return false }
+            return code == .damaged || code == .inputOutput
         }
 
         public func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
@@ -41,19 +51,6 @@
 
         public func newestSequence() throws -> Int {
             try read { try ChangeRows.newestSequence(in: $0) }
-        }
-    }
-
-    /// What the caller's decision threw, told apart from what the database throws.
-    private struct Refusal: Error {
-        let reason: any Error
-
-        static func wrapping<Result>(_ body: () throws -> Result) throws(Refusal) -> Result {
-            do {
-                return try body()
-            } catch {
-                throw Refusal(reason: error)
-            }
         }
     }
 #endif

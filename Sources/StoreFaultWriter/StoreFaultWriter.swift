@@ -15,13 +15,15 @@ import IntentRuntime
 ///
 /// - `open`: nothing more.
 /// - `edit`: counts up one value of an instance, or of several in turn, `instance=a,b`; prints revisions. `move` does
-///   so too and moves the log into the database after each edit.
+///   so too and moves the log into the database after each edit. `together`: so many edits at a time, one by default.
 /// - `watch`: prints the sequences of `count` changes after `since`, and their delays in milliseconds.
 /// - `prune`: keeps `edits` edits from now on, and prints what went.
 /// - `forget`: forgets every instance, one after the other, and prints their ids.
 /// - `migrate`: brings instances to ``FaultSchema/present``, and prints how many it wrote.
 /// - `import`: takes the first `count` of ``FaultSchema/document(count:)`` in.
-@main
+///
+/// It opens the store and edits it on its main thread: a tracer counts calls by threads.
+@main @MainActor
 enum StoreFaultWriter {
     static func main() async {
         let arguments = WriterArguments(CommandLine.arguments)
@@ -61,17 +63,28 @@ enum StoreFaultWriter {
             if index == arguments.number("killAfter") {
                 Fault.killThisProcess(afterMicroseconds: arguments.number("killMicroseconds"))
             }
-            let edited = try store.update(ids[index % ids.count], at: StoreTime.now()) { instance in
-                increment([arguments.text("name"), "total"], of: instance)
+            let requests = (0..<(arguments.number("together") ?? 1)).map { _ in
+                UpdateRequest(ids[index % ids.count], at: StoreTime.now()) { [name = arguments.text("name")] instance in
+                    increment([name, "total"], of: instance)
+                }
             }
-            Output.line("\(edited.revision)")
+            for edited in try edited(by: requests, in: store) { Output.line("\(edited.revision)") }
             #if SQLite
                 if arguments.task == "move" { try (store as? SQLiteStore)?.moveLog() }
             #endif
         }
     }
 
-    private static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
+    private static func edited(
+        by requests: [UpdateRequest], in store: any InstanceStore
+    ) throws -> [StoredInstance] {
+        guard requests.count == 1, let request = requests.first else {
+            return try store.updateEach(requests).map { try $0.get() }
+        }
+        return [try store.update(request.id, at: request.time, request.body)]
+    }
+
+    private nonisolated static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
         var update = InstanceUpdate(cause: .edited, isEdit: true)
         for name in names {
             let count = (instance.values[name]?.wire.integerValue ?? 0) + 1

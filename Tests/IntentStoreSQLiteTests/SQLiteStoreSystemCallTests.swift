@@ -52,18 +52,32 @@
             }
         }
 
-        @Test(arguments: ["edit", "move"])
-        func aWriterKilledAtEachSystemCallLosesNoAcknowledgedEdit(_ task: String) throws {
-            let options = [option, "name=a", "count=3"]
+        @Test func editsThatComeTogetherAreOneCommitAndAnsweredAfterIt() throws {
+            let place = try TemporaryStore(copying: template)
+            let calls = try calls(of: "edit", [option, "name=a", "count=3", "together=4"], on: place)
+            let order = calls.compactMap { call in
+                call.printedLine ?? (call.synchronizes(place.path + "-wal") ? "synchronised" : nil)
+            }
+            let synchronised = "synchronised"
+            #expect(
+                order == [
+                    synchronised, "2", "3", "4", "5", synchronised, "6", "7", "8", "9", synchronised, "10", "11", "12",
+                    "13",
+                ])
+        }
+
+        @Test(arguments: [("edit", 1), ("move", 1), ("edit", 3)])
+        func aWriterKilledAtEachSystemCallLosesNoAcknowledgedEdit(_ task: String, together: Int) throws {
+            let options = [option, "name=a", "count=3", "together=\(together)"]
             var kills = 0
             for call in try calls(of: task, options) {
                 let place = try TemporaryStore(copying: template)
                 let lines = try tracer.lines(on: place, task, options, call, .kill)
-                let wasKilled = lines.count < 4
+                let wasKilled = lines.count < 1 + 3 * together
                 if wasKilled { kills += 1 }
                 // How often a thread's own bookkeeping is done, its signals' masks say, is not the same in each run.
                 #expect(wasKilled || !call.namesAFile, "it was not killed at \(call.name) \(call.ordinal)")
-                try check(place, lines, mayHoldOneMore: true)
+                try check(place, lines, mayHold: together)
             }
             #expect(kills > (task == "move" ? 100 : 60))
         }
@@ -93,9 +107,22 @@
                     #expect(lines.removeLast() == "refused inputOutput")
                     refusals += 1
                 }
-                try check(place, lines, mayHoldOneMore: false)
+                try check(place, lines, mayHold: 0)
             }
             #expect(refusals > 10)
+        }
+
+        /// For a moment the disk has no room for all of them: each is tried alone.
+        @Test func editsThatFailTogetherAreMadeOneByOne() throws {
+            let options = [option, "name=a", "count=2", "together=3"]
+            let calls = try calls(of: "edit", options).filter { $0.name.hasPrefix("pwrite") }
+            for call in calls {
+                let place = try TemporaryStore(copying: template)
+                let lines = try tracer.lines(on: place, "edit", options, call, .fail("ENOSPC"))
+                #expect(lines == ["opened", "2", "3", "4", "5", "6", "7"])
+                try check(place, lines, mayHold: 0)
+            }
+            #expect(calls.count > 5)
         }
 
         @Test func anEditWhoseSynchronisationFailsIsNotAcknowledgedAndSaysThatNobodyKnows() throws {
@@ -108,26 +135,31 @@
                 var lines = try tracer.lines(on: place, "edit", options, call, .fail("EIO"))
                 #expect(lines.removeLast() == "refused unknownOutcome")
                 // What was written but not synchronised is there for who opens the store next.
-                try check(place, lines, mayHoldOneMore: true)
+                try check(place, lines, mayHold: 1)
             }
             #expect(calls.count >= 3)
         }
 
         /// The calls of the thread that works, from when the store is open up to the last answer.
-        private func calls(of task: String, _ options: [String]) throws -> [SystemCall] {
-            let all = try tracer.calls(on: TemporaryStore(copying: template), task, options)
+        private func calls(
+            of task: String, _ options: [String], on place: TemporaryStore? = nil
+        ) throws -> [SystemCall] {
+            let all = try tracer.calls(on: place ?? TemporaryStore(copying: template), task, options)
             let opened = try #require(all.firstIndex { $0.printedLine == "opened" })
             let answered = try #require(all.lastIndex { $0.printedLine != nil })
-            return all[opened + 1..<answered].filter { $0.thread == all[answered].thread }
+            // Else the injection would count from the beginning of another thread.
+            try #require(all[opened].thread == all[answered].thread)
+            return all[opened + 1...answered].filter { $0.thread == all[answered].thread }
         }
 
-        /// Everything acknowledged is there, at most one edit more, whole; and the store is written on.
-        private func check(_ place: TemporaryStore, _ lines: [String], mayHoldOneMore: Bool) throws {
+        /// Everything acknowledged is there, and of those made together that may be there all or none; and the store is
+        /// written on.
+        private func check(_ place: TemporaryStore, _ lines: [String], mayHold together: Int) throws {
             var ledger = try EditLedger(opening: place)
             let acknowledged = Array(lines.drop { $0 == "opened" })
             try ledger.check(acknowledged: acknowledged)
-            let newest = 1 + acknowledged.count
-            #expect((newest...newest + (mayHoldOneMore ? 1 : 0)).contains(ledger.revision))
+            let answered = together > 1 ? acknowledged.count / together * together : acknowledged.count
+            #expect([1 + answered, 1 + answered + together].contains(ledger.revision))
             let after = try FaultWriter(place.path, "edit", [option, "name=b", "count=1"]).finish()
             try ledger.check(acknowledged: Array(after.dropFirst()))
             #expect(after.count == 2)

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension IntentEngine {
     /// Edits an instance at its newest revision: all of the edit or nothing, durable when it returns.
     ///
@@ -24,19 +26,14 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `unknownFamily` where the widget has no such family.
     @discardableResult
     public func resize(_ id: InstanceID, to family: WidgetFamily) async throws -> EditOutcome {
-        try await writing.run { [self] in
-            var wasResized = false
-            let instance = try update(id) { instance in
-                if instance.isRemoved { throw EngineError([.removed(id)]) }
-                guard let scope = declarations.scope(of: instance) else {
-                    throw EngineError([.orphan(instance)])
-                }
-                try scope.widget.check(family)
-                wasResized = instance.family != family.rawValue
-                return wasResized ? InstanceUpdate(cause: .resized, isEdit: true, family: family.rawValue) : nil
-            }
-            return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
+        let instance = try await updateInTurn(id) { [declarations] instance in
+            if instance.isRemoved { throw EngineError([.removed(id)]) }
+            guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
+            try scope.widget.check(family)
+            if instance.family == family.rawValue { return nil }
+            return InstanceUpdate(cause: .resized, isEdit: true, family: family.rawValue)
         }
+        return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
 
     /// Takes an instance away. Its values are kept for ``restore(_:)`` as long as the store's retention says, and its id
@@ -97,16 +94,15 @@ extension IntentEngine {
         _ request: EditRequest, to id: InstanceID, _ judge: EditJudge, _ lookups: LookupTable,
         unless: @escaping @Sendable (StoredInstance) throws -> Void
     ) async throws -> (StoredInstance, EditJudgement) {
-        try await writing.run { [self] in
-            var judgement = EditJudgement.needs([])
-            let newest = try update(id) { instance in
-                try unless(instance)
-                judgement = judge.judge(request, on: instance, lookups: lookups)
-                guard case .accepted(let update, _) = judgement else { return nil }
-                return update
-            }
-            return (newest, judgement)
+        let judged = Mutex(EditJudgement.needs([]))
+        let newest = try await updateInTurn(id) { instance in
+            try unless(instance)
+            let judgement = judge.judge(request, on: instance, lookups: lookups)
+            judged.withLock { $0 = judgement }
+            guard case .accepted(let update, _) = judgement else { return nil }
+            return update
         }
+        return (newest, judged.withLock { $0 })
     }
 
     /// Asks each question once, one after the other: they are calls for one instance.
@@ -126,13 +122,26 @@ extension IntentEngine {
         }
     }
 
-    /// One transaction.
+    /// One transaction, on the calling thread.
     @discardableResult
     func update(
         _ id: InstanceID, _ body: (StoredInstance) throws -> InstanceUpdate?
     ) throws -> StoredInstance {
         do {
             return try store.update(id, at: settings.time(), body)
+        } catch let error as StoreError where error.code == .unknownInstance {
+            throw EngineError([.unknown(id)])
+        }
+    }
+
+    /// One update on the store's thread, in a transaction with what else waits for it.
+    /// - Parameter body: May be called again.
+    @discardableResult
+    func updateInTurn(
+        _ id: InstanceID, _ body: @escaping @Sendable (StoredInstance) throws -> InstanceUpdate?
+    ) async throws -> StoredInstance {
+        do {
+            return try await updates.update(UpdateRequest(id, at: settings.time(), body))
         } catch let error as StoreError where error.code == .unknownInstance {
             throw EngineError([.unknown(id)])
         }

@@ -23,11 +23,9 @@ extension IntentEngine {
         var lookups = LookupTable()
         try await answer(refresh.questions(), for: instance, into: &lookups, time: time)
         guard refresh.update(by: lookups) != nil else { return instance }
-        return try await writing.run { [self, lookups] in
-            try update(instance.id) { newest in
-                guard let scope = declarations.scope(of: newest) else { return nil }
-                return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(by: lookups)
-            }
+        return try await updateInTurn(instance.id) { [declarations, settings, lookups] newest in
+            guard let scope = declarations.scope(of: newest) else { return nil }
+            return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(by: lookups)
         }
     }
 
@@ -50,18 +48,15 @@ extension IntentEngine {
     private func remember(
         _ form: StoredValue, of question: DefaultQuestions.Question, for id: InstanceID
     ) async throws -> StoredInstance {
-        try await writing.run { [self] in
-            try update(id) { newest in
-                guard let scope = declarations.scope(of: newest) else { return nil }
-                let open = DefaultQuestions(scope: scope, locale: settings.locale).open(for: newest)
-                guard
-                    open.contains(where: {
-                        $0.provided.key == question.provided.key && $0.subject == question.subject
-                    })
-                else { return nil }
-                return InstanceUpdate(
-                    cause: .remembered, isEdit: false, defaults: [question.provided.key: form])
-            }
+        try await updateInTurn(id) { [declarations, settings] newest in
+            guard let scope = declarations.scope(of: newest) else { return nil }
+            let open = DefaultQuestions(scope: scope, locale: settings.locale).open(for: newest)
+            guard
+                open.contains(where: {
+                    $0.provided.key == question.provided.key && $0.subject == question.subject
+                })
+            else { return nil }
+            return InstanceUpdate(cause: .remembered, isEdit: false, defaults: [question.provided.key: form])
         }
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension IntentEngine {
     /// Takes the newest edit of an instance back, or all down to a revision: values and the family, exactly as they were
     /// stored. It is an edit itself, and can be taken back like one: twice is as before.
@@ -29,18 +31,17 @@ extension IntentEngine {
     private func commit(
         _ undo: EditUndo, of before: StoredInstance, to revision: Int?
     ) async throws -> (StoredInstance, InstanceUpdate) {
-        try await writing.run { [self] in
-            var update = InstanceUpdate(cause: .undone, isEdit: true)
-            let instance = try self.update(before.id) { newest in
-                if newest.isRemoved { throw EngineError([.removed(newest.id)]) }
-                guard newest.revision == before.revision, undo.log.changes.last?.revision == newest.revision else {
-                    throw EditedMeanwhile()
-                }
-                update = try undo.update(of: newest, to: revision)
-                return update
+        let decided = Mutex(InstanceUpdate(cause: .undone, isEdit: true))
+        let instance = try await updateInTurn(before.id) { newest in
+            if newest.isRemoved { throw EngineError([.removed(newest.id)]) }
+            guard newest.revision == before.revision, undo.log.changes.last?.revision == newest.revision else {
+                throw EditedMeanwhile()
             }
-            return (instance, update)
+            let update = try undo.update(of: newest, to: revision)
+            decided.withLock { $0 = update }
+            return update
         }
+        return (instance, decided.withLock { $0 })
     }
 
     private func outcome(

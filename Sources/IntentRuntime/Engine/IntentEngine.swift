@@ -18,6 +18,7 @@ public final class IntentEngine: Sendable {
     let searches = SearchIndexes()
     let reading = StoreLane()
     let writing = StoreLane()
+    let updates: UpdateLane
 
     /// An engine over what generated code carries.
     /// - Parameters:
@@ -60,6 +61,7 @@ public final class IntentEngine: Sendable {
     ) {
         self.registry = registry
         self.store = store
+        updates = UpdateLane(store, on: writing)
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
         let calls = HandlerCalls(deadlines: settings.deadlines)

@@ -41,6 +41,11 @@ public protocol InstanceStore: Sendable {
         _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
     ) throws -> StoredInstance
 
+    /// Several updates, each as by ``update(_:at:_:)`` and answered for itself, in the order given: a later one of the
+    /// same instance sees what an earlier one did. A store that can makes them durable by one commit.
+    /// - Returns: As many as there are requests. One that fails changes nothing and keeps no other from happening.
+    func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>]
+
     /// Takes an instance's values, remembered defaults and log away for good, whether it was removed or not.
     ///
     /// Its id stays taken. One entry with the cause `forgotten`, the next revision and no differences is all that the log
@@ -83,6 +88,11 @@ public protocol InstanceStore: Sendable {
 extension InstanceStore {
     /// Nil: this store always waits.
     public func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? { nil }
+
+    /// One after the other.
+    public func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+        requests.map { request in Result { try update(request.id, at: request.time, request.body) } }
+    }
 
     /// The changes of a page of the log, see ``log(of:after:limit:)``.
     public func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {

@@ -12,7 +12,11 @@ final class StoreLane: Sendable {
 
     func run<Answer: Sendable>(_ body: @escaping @Sendable () throws -> Answer) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
-            thread.run { continuation.resume(with: Result(catching: body)) }
+            submit { continuation.resume(with: Result(catching: body)) }
         }
+    }
+
+    func submit(_ body: @escaping @Sendable () -> Void) {
+        thread.run(body)
     }
 }

@@ -25,7 +25,20 @@
             try forgetSome(at: time, in: database)
         }
 
-        static func apply(
+        /// - Returns: What `body` throws is a result, and written is nothing then; what is thrown is the database's failure.
+        static func update(
+            _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?,
+            in database: Statements
+        ) throws -> Result<StoredInstance, any Error> {
+            guard let before = try InstanceRows.instance(id, in: database) else {
+                return .failure(StoreError.unknownInstance(id))
+            }
+            let decision = Result { try body(before) }
+            guard case .success(let update?) = decision else { return decision.map { _ in before } }
+            return .success(try apply(update, to: before, at: time, in: database))
+        }
+
+        private static func apply(
             _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime, in database: Statements
         ) throws -> StoredInstance {
             let (after, differences) = before.applying(update)

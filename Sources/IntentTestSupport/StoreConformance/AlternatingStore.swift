@@ -32,6 +32,10 @@ package struct AlternatingStore: InstanceStore {
         return try store.update(id, at: time, body)
     }
 
+    package func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+        second.updateEach(requests)
+    }
+
     package func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
         try first.removedInstances(of: kind)
     }

@@ -41,6 +41,32 @@ extension StoreConformance {
             try require(try store.instance(try id("a")), is: before, "the instance")
             try require(try store.newestSequence(), is: 1, "the newest sequence")
         },
+        StoreCheck("Updates that come together are made in order, and each is answered for itself") { store in
+            for name in ["a", "b"] { try store.place(try instance(name, values: ["size": number(1)]), at: time) }
+            let increments: @Sendable (StoredInstance) throws -> InstanceUpdate? = { increment("size", of: $0) }
+            let results = store.updateEach([
+                UpdateRequest(try id("a"), at: time, increments),
+                UpdateRequest(try id("nobody"), at: time) { _ in throw StoreCheckFailure("the body ran") },
+                UpdateRequest(try id("a"), at: time) { _ in throw Objection() },
+                UpdateRequest(try id("b"), at: time) { _ in nil },
+                UpdateRequest(try id("a"), at: time, increments),
+            ])
+            try require(results.count, is: 5, "the count of answers")
+            try require(try results[0].get().values["size"], is: number(2), "the first answer")
+            try require(.unknownInstance, from: "the second") { _ = try results[1].get() }
+            do {
+                _ = try results[2].get()
+                throw StoreCheckFailure("the third update went well")
+            } catch is Objection {}
+            try require(try results[3].get(), is: try store.instance(try id("b")), "the fourth answer")
+            try require(try results[4].get(), is: try store.instance(try id("a")), "the fifth answer")
+            try require(try results[4].get().values["size"], is: number(3), "what the fifth update saw")
+            try require(
+                try store.changes(of: nil, after: 2, limit: 9).map(\.revision), is: [2, 3], "the logged revisions")
+        },
+        StoreCheck("No updates at all have no answers") { store in
+            try require(store.updateEach([]).count, is: 0, "the count of answers")
+        },
         StoreCheck("Only an edit raises the revision") { store in
             try store.place(try instance("a"), at: time)
             let edits = [true, false, true, true, false]

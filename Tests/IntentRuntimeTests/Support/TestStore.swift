@@ -64,6 +64,10 @@ final class TestStore: InstanceStore {
         try store.update(id, at: time, body)
     }
 
+    func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+        store.updateEach(requests)
+    }
+
     func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] { try store.removedInstances(of: kind) }
 
     func forget(_ id: InstanceID, at time: StoreTime) throws { try store.forget(id, at: time) }

@@ -10,6 +10,7 @@ enum EditBenchmarks {
         // Seven tenths of the yardstick's edits in a second.
         return [
             .comparison(bench.comparison("edit/engine", bench.edit)),
+            .comparison(bench.comparison("edit/engine-beside-thread", bench.edit, bench.editByThread)),
             .comparison(bench.comparison("edit/engine-at-once", perRun: EditBench.atOnce * 8, bench.editAtOnce)),
             .comparison(bench.comparison("edit/store", bench.update)),
         ]
@@ -25,6 +26,7 @@ private final class EditBench: Sendable {
     private let id: InstanceID
     private let others: [InstanceID]
     private let yardstick: StoreYardstick
+    private let worker: Worker
     private let turns = Turns(), yardsticks = Turns()
 
     init(in folder: URL) async throws {
@@ -40,15 +42,17 @@ private final class EditBench: Sendable {
         let instance = StoredInstance(id: id, kind: .boardWidget, family: "systemSmall", intent: "Board")
         try twin.place(instance, at: StoreTime(milliseconds: 0))
         yardstick = try StoreYardstick(path: other)
+        worker = try Worker()
     }
 
     func comparison(
-        _ name: String, perRun: Int = 1, _ ours: @escaping @Sendable (Int) async throws -> Void
+        _ name: String, perRun: Int = 1, _ ours: @escaping @Sendable (Int) async throws -> Void,
+        _ yardstick: (@Sendable (Int) throws -> Void)? = nil
     ) -> Comparison {
         Comparison(
             name: name, goal: 1 / 0.7, unit: perRun == 1 ? "a durable edit" : "\(perRun) durable edits",
             ours: { runs in try await ours(runs * perRun) },
-            yardstick: { [self] runs in try editByYardstick(runs * perRun) })
+            yardstick: { [self] runs in try (yardstick ?? editByYardstick)(runs * perRun) })
     }
 
     @Sendable func edit(_ runs: Int) async throws {
@@ -80,13 +84,23 @@ private final class EditBench: Sendable {
         }
     }
 
-    private func editByYardstick(_ runs: Int) throws {
+    @Sendable private func editByYardstick(_ runs: Int) throws {
+        for turn in yardsticks.take(runs) { try setByYardstick(turn) }
+    }
+
+    @Sendable func editByThread(_ runs: Int) throws {
         for turn in yardsticks.take(runs) {
-            let before = #"{"type":"Integer","wire":\#((turn + 39) % 40 + 1)}"#
-            let after = #"{"type":"Integer","wire":\#(turn % 40 + 1)}"#
-            try yardstick.edit(
-                id.text, "rows", revision: turn + 2, wire: "\(turn % 40 + 1)",
-                differences: #"{"values":{"rows":{"before":\#(before),"after":\#(after)}}}"#)
+            var result = Result<Void, any Error>.success(())
+            worker.run { result = Result { try setByYardstick(turn) } }
+            try result.get()
         }
+    }
+
+    private func setByYardstick(_ turn: Int) throws {
+        let before = #"{"type":"Integer","wire":\#((turn + 39) % 40 + 1)}"#
+        let after = #"{"type":"Integer","wire":\#(turn % 40 + 1)}"#
+        try yardstick.edit(
+            id.text, "rows", revision: turn + 2, wire: "\(turn % 40 + 1)",
+            differences: #"{"values":{"rows":{"before":\#(before),"after":\#(after)}}}"#)
     }
 }

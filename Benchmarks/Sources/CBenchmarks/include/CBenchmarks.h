@@ -37,6 +37,15 @@ int yardstick_store_edit(
 /// @return 0; else SQLite's code.
 int yardstick_store_fill(const char *path, int count);
 
+/// A thread that does what it is given.
+typedef struct yardstick_worker yardstick_worker;
+
+/// Null where there is no thread.
+yardstick_worker *yardstick_worker_start(void);
+/// Hands work over and waits until it is done.
+void yardstick_worker_run(yardstick_worker *worker, void (*work)(void *context), void *context);
+void yardstick_worker_end(yardstick_worker *worker);
+
 /// A process that does nothing but answer, and the pipes to it.
 typedef struct yardstick_pipe yardstick_pipe;
 
