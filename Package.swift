@@ -117,15 +117,18 @@ let package = Package(
         module("IntentRuntime", ["IntentModel"]),
         // What generated code for App Intents stands on; empty where there is no such framework.
         module("IntentAppIntents", ["IntentRuntime", "IntentModel"]),
+        // Pipes, and programs that are started.
+        .systemLibrary(name: "CSpawn"),
+        module("IntentProcesses", ["CSpawn"]),
         // Handlers in processes of their own: both ends of the protocol.
-        module("IntentExtension", ["IntentRuntime", "IntentModel"]),
+        module("IntentExtension", ["IntentRuntime", "IntentProcesses", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
         module(
             "IntentStoreSQLite",
             [
-                "IntentRuntime", "IntentModel",
+                "IntentRuntime", "IntentProcesses", "IntentModel",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
@@ -135,19 +138,21 @@ let package = Package(
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         module(
             "IntentStorePostgreSQL",
-            ["IntentRuntime", "IntentModel", .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"]))]),
+            [
+                "IntentRuntime", "IntentProcesses", "IntentModel",
+                .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
+            ]),
 
         // The model of an editor, for every face.
         module("IntentEditor", ["IntentRuntime", "IntentModel"]),
 
         // The command line.
-        .systemLibrary(name: "CSpawn"),
         .systemLibrary(name: "CLazyCurl"),
         module(
             "IntentControl",
             [
-                "CSpawn", "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentExtension", "IntentStoreSQLite",
-                "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
+                "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentProcesses", "IntentExtension",
+                "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
@@ -200,6 +205,7 @@ let package = Package(
         .executableTarget(
             name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel"],
             swiftSettings: strict),
+        tests("IntentProcessesTests", ["IntentProcesses"]),
         tests(
             "IntentExtensionTests",
             ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),

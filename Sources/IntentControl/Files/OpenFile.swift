@@ -1,3 +1,5 @@
+internal import IntentProcesses
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -13,31 +15,17 @@ struct OpenFile: ~Copyable {
         case regular, folder, other
     }
 
-    /// Why a system call failed.
-    struct Failure: Error, Hashable {
-        let number: Int32
-
-        static var last: Failure { Failure(number: errno) }
-        static let tooLarge = Failure(number: EFBIG)
-        static let missing = Failure(number: ENOENT)
-
-        var isMissing: Bool { number == ENOENT || number == ENOTDIR }
-        var isLink: Bool { number == ELOOP }
-        /// The system's words: "No such file or directory".
-        var words: String { String(cString: strerror(number)) }
-    }
-
     private let descriptor: Int32
     private let isOwned: Bool
 
     /// Opens for reading, without waiting for the other end of a pipe.
     /// - Parameter followsLink: Whether the last part of the path may be a link.
-    init(_ path: String, followsLink: Bool) throws(Failure) {
+    init(_ path: String, followsLink: Bool) throws(SystemFailure) {
         try self.init(from: AT_FDCWD, path, followsLink: followsLink)
     }
 
     /// Opens a name in this folder; a link is an error.
-    func opened(_ name: String) throws(Failure) -> OpenFile {
+    func opened(_ name: String) throws(SystemFailure) -> OpenFile {
         try OpenFile(from: descriptor, name, followsLink: false)
     }
 
@@ -48,7 +36,7 @@ struct OpenFile: ~Copyable {
         if isOwned { close(descriptor) }
     }
 
-    func kind() throws(Failure) -> Kind {
+    func kind() throws(SystemFailure) -> Kind {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
         return switch status.st_mode & S_IFMT {
@@ -60,7 +48,7 @@ struct OpenFile: ~Copyable {
 
     /// All bytes up to the end.
     /// - Throws: `tooLarge` past the limit, which bounds the memory that is taken.
-    func bytes(limit: Int) throws(Failure) -> [UInt8] {
+    func bytes(limit: Int) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -71,7 +59,7 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    private init(from folder: Int32, _ path: String, followsLink: Bool) throws(Failure) {
+    private init(from folder: Int32, _ path: String, followsLink: Bool) throws(SystemFailure) {
         let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW | O_NONBLOCK)
         descriptor = openat(folder, path, flags)
         guard descriptor >= 0 else { throw .last }
@@ -83,7 +71,7 @@ struct OpenFile: ~Copyable {
         isOwned = false
     }
 
-    private func readChunk(into chunk: inout [UInt8]) throws(Failure) -> Int {
+    private func readChunk(into chunk: inout [UInt8]) throws(SystemFailure) -> Int {
         while true {
             let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 { return count }
@@ -115,6 +103,6 @@ extension OpenFile {
     /// Whether nothing is at the path; false too where that cannot be told.
     static func isMissing(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) != 0 && Failure.last.isMissing
+        return stat(path, &status) != 0 && SystemFailure.last.isMissing
     }
 }

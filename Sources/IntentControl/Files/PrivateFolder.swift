@@ -1,3 +1,5 @@
+internal import IntentProcesses
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -15,7 +17,7 @@ struct PrivateFolder: Sendable {
         case missing
         /// Somebody else's, a link, or writable by others; the path of what is.
         case notPrivate(String)
-        case system(OpenFile.Failure, String)
+        case system(SystemFailure, String)
     }
 
     let path: String
@@ -121,7 +123,7 @@ struct PrivateFolder: Sendable {
     private static func checkPrivacy(of path: String, expects kind: mode_t) throws(Failure) {
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            let failure = OpenFile.Failure.last
+            let failure = SystemFailure.last
             throw failure.isMissing ? .missing : .system(failure, path)
         }
         guard status.st_mode & S_IFMT == kind, status.st_uid == geteuid(), status.st_mode & 0o022 == 0 else {
@@ -133,7 +135,7 @@ struct PrivateFolder: Sendable {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .system(.last, path) }
         defer { close(descriptor) }
-        do throws(OpenFile.Failure) {
+        do throws(SystemFailure) {
             try writeAll(bytes, to: descriptor)
         } catch {
             throw .system(error, path)

@@ -1,3 +1,4 @@
+internal import IntentProcesses
 internal import Synchronization
 
 /// Documents from the file system and the process's standard input.
@@ -33,7 +34,7 @@ package final class ProcessDocuments: DocumentReading {
         }
     }
 
-    private func failure(_ error: OpenFile.Failure, of name: String) -> ControlFailure {
+    private func failure(_ error: SystemFailure, of name: String) -> ControlFailure {
         if error == .tooLarge {
             return ControlFailure(.wrongData, "tooLarge", "\(name) is larger than \(limit >> 20) MiB")
         }

@@ -1,3 +1,5 @@
+internal import IntentProcesses
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -7,7 +9,7 @@
 #endif
 
 /// Writes all bytes to an open file or stream, however many calls that takes.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OpenFile.Failure) {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

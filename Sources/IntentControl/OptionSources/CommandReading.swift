@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentProcesses
 
 /// What a running command prints, read until it ends, is late, or prints too much.
 struct CommandReading {
@@ -21,7 +22,7 @@ struct CommandReading {
     private(set) var bytes: [UInt8] = []
     private var errorTail: [UInt8] = []
 
-    init(limit: Int, deadline: ContinuousClock.Instant) throws(OpenFile.Failure) {
+    init(limit: Int, deadline: ContinuousClock.Instant) throws(SystemFailure) {
         output = try OutputPipe()
         error = try OutputPipe()
         self.limit = limit

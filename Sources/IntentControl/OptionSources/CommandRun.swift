@@ -1,3 +1,4 @@
+internal import IntentProcesses
 internal import IntentRuntime
 
 /// Runs one command to its end, without a shell, and gives what it prints. It blocks.
@@ -17,11 +18,12 @@ struct CommandRun {
     func output() async throws(HandlerFailure) -> [UInt8] {
         let process: CommandProcess
         var reading: CommandReading
-        do throws(OpenFile.Failure) {
+        do throws(SystemFailure) {
             reading = try CommandReading(limit: limit, deadline: deadline)
-            process = try CommandProcess.start(
-                executable(), arguments, environment: environment.words, folder: folder,
-                output: reading.output.writeEnd, error: reading.error.writeEnd)
+            let start = ProgramStart(
+                path: try executable(), arguments: arguments, environment: environment.words, folder: folder,
+                separation: .session, input: nil, output: reading.output.writeEnd, errors: reading.error.writeEnd)
+            process = CommandProcess(try start.run())
         } catch {
             throw .unavailable("\(name) cannot be started: \(error.words)")
         }
@@ -39,7 +41,7 @@ struct CommandRun {
     private var name: String { "the command '\(arguments.joined(separator: " "))'" }
 
     /// A word without a slash is looked for on the path, any other is a place from the folder on.
-    private func executable() throws(OpenFile.Failure) -> String {
+    private func executable() throws(SystemFailure) -> String {
         let command = arguments.first ?? ""
         if command.contains("/") { return command.hasPrefix("/") ? command : folder + "/" + command }
         for place in environment.path.split(separator: ":") where place.hasPrefix("/") {
@@ -50,7 +52,7 @@ struct CommandRun {
     }
 
     private func failure(
-        _ ending: CommandReading.Ending, _ end: CommandProcess.End, lastWords: String
+        _ ending: CommandReading.Ending, _ end: StartedProcess.End, lastWords: String
     ) -> HandlerFailure? {
         switch (ending, end) {
         case (.late, _): .timedOut

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentProcesses
 package import IntentRuntime
 
 /// Reads the option files of definitions, `optionsFrom: { file: }`, and nothing outside a definition's folder.
@@ -41,7 +42,7 @@ package struct FolderOptionFiles: Sendable {
             return try file.bytes(limit: limit)
         } catch let failure as HandlerFailure {
             throw failure
-        } catch let failure as OpenFile.Failure {
+        } catch let failure as SystemFailure {
             throw Self.failure(failure, of: path)
         } catch {
             throw .failed("'\(path)' cannot be read")
@@ -54,7 +55,7 @@ package struct FolderOptionFiles: Sendable {
     ) throws(HandlerFailure) -> (root: String, parts: [String]) {
         guard let root = OpenFile.resolved(folder) else {
             throw .unavailable(
-                "the folder of option files, '\(folder)', cannot be reached: \(OpenFile.Failure.last.words)")
+                "the folder of option files, '\(folder)', cannot be reached: \(SystemFailure.last.words)")
         }
         guard let target = OpenFile.resolved(folder + "/" + path) else { throw Self.failure(.last, of: path) }
         let prefix = root == "/" ? root : root + "/"
@@ -70,7 +71,7 @@ package struct FolderOptionFiles: Sendable {
         return try open(parts.dropFirst(), in: folder.opened(first))
     }
 
-    private static func failure(_ failure: OpenFile.Failure, of path: String) -> HandlerFailure {
+    private static func failure(_ failure: SystemFailure, of path: String) -> HandlerFailure {
         if failure.isMissing { return .unavailable("the options file '\(path)' is missing") }
         if failure.isLink { return .failed("'\(path)' changed while it was read") }
         if failure == .tooLarge { return .failed("'\(path)' is too large") }

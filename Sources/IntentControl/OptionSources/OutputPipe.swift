@@ -1,4 +1,4 @@
-internal import CSpawn
+internal import IntentProcesses
 
 #if canImport(Glibc)
     internal import Glibc
@@ -14,17 +14,11 @@ final class OutputPipe {
     private(set) var writeEnd: Int32
     private(set) var isAtEnd = false
 
-    init() throws(OpenFile.Failure) {
-        var ends: [Int32] = [-1, -1]
-        #if canImport(Darwin)
-            guard pipe(&ends) == 0 else { throw .last }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        #else
-            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .last }
-        #endif
-        readEnd = ends[0]
-        writeEnd = ends[1]
-        _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
+    init() throws(SystemFailure) {
+        let pipe = try SystemPipe()
+        readEnd = pipe.reading
+        writeEnd = pipe.writing
+        SystemPipe.makeNonblocking(readEnd)
     }
 
     deinit {

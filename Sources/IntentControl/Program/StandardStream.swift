@@ -1,3 +1,5 @@
+internal import IntentProcesses
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -15,7 +17,7 @@ enum StandardStream: Int32, Sendable {
 
     /// - Throws: `inputOutput` where not all of the text could be written.
     func write(_ text: String) throws(ControlFailure) {
-        do throws(OpenFile.Failure) {
+        do throws(SystemFailure) {
             try writeAll(Array(text.utf8), to: rawValue)
         } catch {
             throw ControlFailure(

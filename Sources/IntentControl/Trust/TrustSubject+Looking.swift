@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentProcesses
 internal import IntentRuntime
 
 extension TrustSubject {
@@ -43,7 +44,7 @@ extension TrustSubject {
         let path = word.hasPrefix("/") ? word : folder + "/" + word
         guard !word.isEmpty, let place = OpenFile.resolved(path), place.hasPrefix(folder == "/" ? "/" : folder + "/")
         else { return nil }
-        do throws(OpenFile.Failure) {
+        do throws(SystemFailure) {
             let file = try OpenFile(place, followsLink: false)
             guard try file.kind() == .regular else { return nil }
             return Content(path: word, digest: SHA256.hexadecimal(of: try file.bytes(limit: mostBytes)))

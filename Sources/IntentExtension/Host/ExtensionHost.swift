@@ -1,3 +1,4 @@
+import IntentProcesses
 package import IntentRuntime
 import Synchronization
 
@@ -34,7 +35,7 @@ public final class ExtensionHost: Sendable {
     package var startCount: Int { state.withLock { $0.starts } }
 
     /// The number of the process that starts or runs, nil where none does.
-    public var processID: Int32? { state.withLock { $0.current?.child.id } }
+    public var processID: Int32? { state.withLock { $0.current?.child.process.id } }
 
     /// How much memory the process held when it last answered, in bytes; nil before its first answer.
     public var lastResidentBytes: Int? { state.withLock { $0.lastMemory } }

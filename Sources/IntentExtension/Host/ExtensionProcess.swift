@@ -1,3 +1,4 @@
+import IntentProcesses
 import IntentRuntime
 
 #if canImport(Darwin)
@@ -40,9 +41,9 @@ final class ExtensionProcess: Sendable {
     private let wakeWriting: CInt
 
     /// - Throws: The system's words where it cannot be started.
-    init(path: String) throws(ChildProcess.StartError) {
-        let wake = try ChildProcess.pipe()
-        wake.makeNonblocking()
+    init(path: String) throws(SystemFailure) {
+        let wake = try SystemPipe()
+        for end in [wake.reading, wake.writing] { SystemPipe.makeNonblocking(end) }
         do {
             child = try ChildProcess.start(path)
         } catch {
@@ -57,7 +58,7 @@ final class ExtensionProcess: Sendable {
     /// - Returns: False where the system has no thread left. Then the process is gone, and there are no events.
     func begin(wantsLog: Bool, _ event: @escaping @Sendable (Event) -> Void) -> Bool {
         let isWaiting = PlatformThread.start { [self] in
-            child.waitForEnd()
+            child.process.waitForEnd()
             state.withLock { $0.hasEnded = true }
             wake()
         }
@@ -88,7 +89,7 @@ final class ExtensionProcess: Sendable {
     func kill() {
         state.withLock { state in
             state.isKilled = true
-            if !state.isOver { child.kill() }
+            if !state.isOver { child.process.killGroup() }
         }
         wake()
     }
@@ -99,7 +100,7 @@ final class ExtensionProcess: Sendable {
     }
 
     var residentBytes: Int? {
-        state.withLock { $0.isOver ? nil : ResidentMemory.bytes(ofProcess: child.id) }
+        state.withLock { $0.isOver ? nil : ResidentMemory.bytes(ofProcess: child.process.id) }
     }
 
     private func wake() {
@@ -114,21 +115,31 @@ final class ExtensionProcess: Sendable {
     /// The process has ended. What it started and left behind ends with it.
     private func finish(_ loop: ProcessLoop) -> String {
         state.withLock { state in
-            child.kill()
-            let how = child.reap()
+            child.process.killGroup()
+            let how = child.process.reap()
             state.isOver = true
             for descriptor in loop.openDescriptors + [wakeReading, wakeWriting] { close(descriptor) }
-            return loop.words(how)
+            return loop.words(how.words)
         }
     }
 
     private func giveUp(hasWaiter: Bool) {
-        child.kill()
+        child.process.killGroup()
         if hasWaiter { state.wait { $0.hasEnded ? .done(()) : .wait(atMost: nil) } }
         state.withLock { state in
-            _ = child.reap()
+            _ = child.process.reap()
             state.isOver = true
             for descriptor in [child.input, child.output, child.errors, wakeReading, wakeWriting] { close(descriptor) }
+        }
+    }
+}
+
+extension StartedProcess.End {
+    fileprivate var words: String {
+        switch self {
+        case .status(let status): "ended with status \(status)"
+        case .signal(let signal): "was ended by signal \(signal)"
+        case .unknown: "ended, and nobody knows how"
         }
     }
 }

@@ -1,4 +1,5 @@
 #if PostgreSQL
+    import IntentProcesses
     import IntentRuntime
 
     #if canImport(Darwin)
@@ -11,26 +12,25 @@
 
     /// Wakes a thread that waits for a socket: its reading end can be read from the moment on that somebody says so.
     final class WakePipe: Sendable {
-        let reading: CInt
-        private let writing: CInt
+        private let pipe: SystemPipe
 
         init() throws(StoreError) {
-            var ends: [CInt] = [-1, -1]
-            guard pipe(&ends) == 0 else {
-                throw StoreError(.unavailable, "There are no file descriptors left to listen with.")
+            do {
+                pipe = try SystemPipe()
+            } catch {
+                throw StoreError(.unavailable, "A pipe to listen with cannot be had: \(error.words).")
             }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            (reading, writing) = (ends[0], ends[1])
         }
 
         deinit {
-            close(reading)
-            close(writing)
+            pipe.closeBoth()
         }
+
+        var reading: CInt { pipe.reading }
 
         /// For good.
         func wake() {
-            _ = write(writing, [UInt8(0)], 1)
+            _ = write(pipe.writing, [UInt8(0)], 1)
         }
     }
 #endif

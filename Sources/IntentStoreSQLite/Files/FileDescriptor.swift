@@ -1,4 +1,5 @@
 #if SQLite && !canImport(Darwin)
+    import IntentProcesses
     import IntentRuntime
 
     #if canImport(Musl)
@@ -23,10 +24,12 @@
         static func makePipe(
             for path: String
         ) throws(StoreError) -> (reading: FileDescriptor, writing: FileDescriptor) {
-            var ends: [CInt] = [-1, -1]
-            guard pipe(&ends) == 0 else { throw StoreError(errno: errno, "watch", path) }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            return (FileDescriptor(owning: ends[0]), FileDescriptor(owning: ends[1]))
+            do {
+                let pipe = try SystemPipe()
+                return (FileDescriptor(owning: pipe.reading), FileDescriptor(owning: pipe.writing))
+            } catch {
+                throw StoreError(errno: error.number, "watch", path)
+            }
         }
     }
 #endif

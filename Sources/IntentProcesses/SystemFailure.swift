@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why the system did not do what it was asked for.
+package struct SystemFailure: Error, Hashable {
+    /// The system's `errno`.
+    package let number: CInt
+
+    package init(number: CInt) {
+        self.number = number
+    }
+
+    package static var last: SystemFailure { SystemFailure(number: errno) }
+
+    /// The system's words: "No such file or directory".
+    package var words: String { String(cString: strerror(number)) }
+}
