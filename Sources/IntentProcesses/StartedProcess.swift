@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    package import Darwin
+    import Darwin
 #elseif canImport(Musl)
-    package import Musl
+    import Musl
 #else
-    package import Glibc
+    import Glibc
 #endif
 
 /// A process that was started from this one and leads a group of its own.
@@ -19,7 +19,8 @@ package struct StartedProcess: Hashable, Sendable {
         case unknown
     }
 
-    package let id: pid_t
+    /// Its number, a `pid_t`.
+    package let id: CInt
 
     /// The process and all that it started and that did not leave its group.
     /// - Precondition: ``reap()`` was not called.

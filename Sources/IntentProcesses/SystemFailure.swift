@@ -16,6 +16,11 @@ package struct SystemFailure: Error, Hashable {
     }
 
     package static var last: SystemFailure { SystemFailure(number: errno) }
+    package static let tooLarge = SystemFailure(number: EFBIG)
+    package static let missing = SystemFailure(number: ENOENT)
+
+    package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+    package var isLink: Bool { number == ELOOP }
 
     /// The system's words: "No such file or directory".
     package var words: String { String(cString: strerror(number)) }

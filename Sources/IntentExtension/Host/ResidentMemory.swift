@@ -1,15 +1,16 @@
 #if canImport(Darwin)
-    package import Darwin
+    import Darwin
 #elseif canImport(Musl)
-    package import Musl
+    import Musl
 #else
-    package import Glibc
+    import Glibc
 #endif
 
 /// How much of the machine's memory a process holds now.
 package enum ResidentMemory {
     /// In bytes; nil for a process that has ended, or is not ours to look at.
-    package static func bytes(ofProcess process: pid_t) -> Int? {
+    /// - Parameter process: Its number, a `pid_t`.
+    package static func bytes(ofProcess process: CInt) -> Int? {
         #if canImport(Darwin)
             var information = proc_taskinfo()
             let size = Int32(MemoryLayout<proc_taskinfo>.size)
