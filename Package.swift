@@ -31,7 +31,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 #else
     let intentsProducts: [Product] = [.library(name: "Intents", targets: ["Intents"])]
     let intentsTargets: [Target] = [
-        module("Intents", ["IntentRuntime", "IntentModel"]),
+        module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
         // What `--target sirikit` makes of samples: the references of the generator's tests, compiled as they are.
         .target(
             name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
+        .library(name: "IntentMeasurements", targets: ["IntentMeasurements"]),
         .library(name: "IntentExtension", targets: ["IntentExtension"]),
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
         .library(name: "IntentEditor", targets: ["IntentEditor"]),
@@ -115,8 +116,10 @@ let package = Package(
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel"]),
+        // Measurements, apart from the rest as they alone need all of Foundation.
+        module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
         // What generated code for App Intents stands on; empty where there is no such framework.
-        module("IntentAppIntents", ["IntentRuntime", "IntentModel"]),
+        module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
         // Pipes, and programs that are started.
         .systemLibrary(name: "CSpawn"),
         module("IntentProcesses", ["CSpawn"]),
@@ -189,11 +192,12 @@ let package = Package(
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         // Names of the standard library's, in a module that they cannot disturb.
         .target(
-            name: "GeneratedNames", dependencies: ["IntentRuntime"], path: "Tests/GeneratedNames",
+            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], path: "Tests/GeneratedNames",
             swiftSettings: strict, plugins: ["IntentGenerator"]),
         // Definitions that the plugin turns into Swift, in a module as an app of today has it.
         .testTarget(
-            name: "GeneratedCodeTests", dependencies: ["GeneratedNames", "IntentRuntime", "IntentModel"],
+            name: "GeneratedCodeTests",
+            dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests(
             "IntentToolingTests",

@@ -1,6 +1,7 @@
 #if canImport(AppIntents)
     public import AppIntents
     public import Foundation
+    public import IntentMeasurements
     public import IntentRuntime
 
     // What is one type on both sides.

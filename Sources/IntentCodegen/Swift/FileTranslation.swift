@@ -16,12 +16,19 @@ struct FileTranslation {
     }
 
     /// What the file's declarations need.
-    var modules: [SwiftCode] {
-        let usesFoundation =
-            intents.contains { options.migrations[$0.name]?.contains { $0.stored.element.isOfFoundation } ?? false }
-            || intents.contains { $0.parameters.contains { $0.type.element.isOfFoundation } }
-            || types.contains { $0.properties.contains { $0.type.element.isOfFoundation } }
-        return usesFoundation ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"]
+    private var modules: [SwiftCode] {
+        uses(\.isOfFoundation) ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"]
+    }
+
+    /// What only its bodies need: measurements are made of values and values of measurements there.
+    private var modulesOfBodies: [String] {
+        uses(\.isMeasurement) ? ["IntentMeasurements"] : []
+    }
+
+    private func uses(_ isMeant: (ElementType) -> Bool) -> Bool {
+        intents.contains { options.migrations[$0.name]?.contains { isMeant($0.stored.element) } ?? false }
+            || intents.contains { $0.parameters.contains { isMeant($0.type.element) } }
+            || types.contains { $0.properties.contains { isMeant($0.type.element) } }
     }
 
     func translateFile() -> SwiftFile {
@@ -42,7 +49,8 @@ struct FileTranslation {
                 "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
                 "swift-format-ignore-file",
             ],
-            imports: modules, access: options.access, plainImports: options.imports.map { SwiftIdentifier($0) },
+            imports: modules, access: options.access,
+            plainImports: (modulesOfBodies + options.imports).map { SwiftIdentifier($0) },
             declarations: declarations)
     }
 
@@ -124,5 +132,9 @@ extension ElementType {
         case .url, .measurement, .dateComponents: true
         default: false
         }
+    }
+
+    var isMeasurement: Bool {
+        if case .measurement = self { true } else { false }
     }
 }

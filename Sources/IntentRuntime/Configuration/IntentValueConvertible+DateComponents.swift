@@ -1,4 +1,9 @@
-public import Foundation
+// The small part of Foundation, where it is a module: all of it takes an extension 6 MB of memory.
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 extension DateComponents: IntentValueConvertible {
     /// Nil for what is no date or time. Year to second as they are stored, Gregorian, without calendar and zone:

@@ -1,5 +1,6 @@
 public import Foundation
-public import IntentRuntime
+public import IntentMeasurements
+import IntentRuntime
 
 // What is absent or of another type is no value; a list leaves empty slots out, and is nil where nothing is
 // left, as on Apple's systems.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 public import Foundation
 public import IntentRuntime
+import IntentMeasurements
 
 // If this line does not compile, tool and runtime differ; the message says what to do.
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1

@@ -1,4 +1,6 @@
 public import Foundation
+public import IntentModel
+public import IntentRuntime
 
 extension Measurement: IntentValueConvertible where UnitType: IntentUnit {
     /// Nil also for a unit that Foundation does not know.
