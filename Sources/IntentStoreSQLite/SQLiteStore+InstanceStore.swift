@@ -35,7 +35,7 @@
                     return requests.map { _ in .failure(error) }
                 }
                 // Nothing of it happened. Alone, each fails by its own fault only.
-                return requests.map { request in Result { try update(request.id, at: request.time, request.body) } }
+                return updateOneByOne(requests)
             }
         }
 

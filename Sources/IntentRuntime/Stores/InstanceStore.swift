@@ -91,6 +91,11 @@ extension InstanceStore {
 
     /// One after the other.
     public func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+        updateOneByOne(requests)
+    }
+
+    /// Each in a transaction of its own.
+    package func updateOneByOne(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
         requests.map { request in Result { try update(request.id, at: request.time, request.body) } }
     }
 
