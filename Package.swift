@@ -76,28 +76,32 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
+        // The floor: processes, pipes, threads, files, digests. The place for platform conditions.
+        .systemLibrary(name: "CSpawn"),
+        module("IntentSystem", ["CSpawn"]),
+
         // Definitions: bytes, tree, schema.
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         module("IntentDiagnostics"),
         module("IntentYAML", ["CLibYAML", "IntentDiagnostics"]),
-        module("IntentModel"),
-        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        module("IntentModel", ["IntentSystem"]),
+        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Two schemas, then and now: locks, changes, what is carried over.
-        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Xcode's definition files, in and out.
-        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // The build tool: schema to source text.
-        module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
+        module("IntentCodegen", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module(
             "IntentTooling",
             [
                 "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentCodegen", "IntentModel",
-                "IntentDiagnostics", argumentParser,
+                "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
@@ -115,23 +119,20 @@ let package = Package(
             dependencies: ["intentgen"], path: "Sources/IntentGenCommandPlugin"),
 
         // Run time: options, instances, stores.
-        module("IntentRuntime", ["IntentModel"]),
+        module("IntentRuntime", ["IntentModel", "IntentSystem"]),
         // Measurements, apart from the rest as they alone need all of Foundation.
         module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
         // What generated code for App Intents stands on; empty where there is no such framework.
         module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
-        // Pipes, and programs that are started.
-        .systemLibrary(name: "CSpawn"),
-        module("IntentProcesses", ["CSpawn"]),
         // Handlers in processes of their own: both ends of the protocol.
-        module("IntentExtension", ["IntentRuntime", "IntentProcesses", "IntentModel"]),
+        module("IntentExtension", ["IntentRuntime", "IntentSystem", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
         module(
             "IntentStoreSQLite",
             [
-                "IntentRuntime", "IntentProcesses", "IntentModel",
+                "IntentRuntime", "IntentSystem", "IntentModel",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
@@ -142,7 +143,7 @@ let package = Package(
         module(
             "IntentStorePostgreSQL",
             [
-                "IntentRuntime", "IntentProcesses", "IntentModel",
+                "IntentRuntime", "IntentSystem", "IntentModel",
                 .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
             ]),
 
@@ -154,7 +155,7 @@ let package = Package(
         module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentProcesses", "IntentExtension",
+                "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
@@ -174,7 +175,7 @@ let package = Package(
 
         // Tests, in the order of the targets above.
         module(
-            "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+            "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics", "IntentSystem"]),
         tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
@@ -209,7 +210,7 @@ let package = Package(
         .executableTarget(
             name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel"],
             swiftSettings: strict),
-        tests("IntentProcessesTests", ["IntentProcesses"]),
+        tests("IntentSystemTests", ["IntentSystem"]),
         tests(
             "IntentExtensionTests",
             ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),

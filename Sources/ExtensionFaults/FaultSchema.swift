@@ -29,7 +29,7 @@ package enum FaultSchema {
 }
 
 /// The configuration of that intent, as values.
-struct FaultIntent: IntentConfiguration {
+struct FaultIntent: ConfigurableIntent {
     let values: IntentValues
 
     init(intentValues values: IntentValues) {

@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentRuntime
 
 /// Writes without end, beside whatever else the process does.

@@ -81,10 +81,10 @@ struct RawExtension {
             good(id)
             good(id)
         case "answerForm": write(#"{"kind":"answer","id":\#(id),"values":[{"identifier":"a"}]}"#)
-        case "misfitValue":
+        case "mismatchedValue":
             write(
                 #"{"kind":"answer","id":\#(id),"options":{"sections":[{"items":[{"value":{"displayString":"x"}}]}]}}"#)
-        case "misfitForm": write(#"{"kind":"answer","id":\#(id),"options":{"sections":7}}"#)
+        case "mismatchedForm": write(#"{"kind":"answer","id":\#(id),"options":{"sections":7}}"#)
         case "longLine": millions(id)
         default: good(id)
         }

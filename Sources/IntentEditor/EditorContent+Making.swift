@@ -8,7 +8,7 @@ extension EditorContent {
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
-        let family = WidgetFamily(rawValue: instance.family)
+        let family = SizeFamily(rawValue: instance.family)
         var rows: [EditorRow] = []
         if let intent = declaration?.intent {
             rows =

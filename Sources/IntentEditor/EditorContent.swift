@@ -22,7 +22,7 @@ public struct EditorContent: Hashable, Sendable {
     /// The family whose slots are shown, by name.
     public var family: String
     /// Those that the widget has, in declared order.
-    public var families: [WidgetFamily]
+    public var families: [SizeFamily]
     /// That of what the draft builds on.
     public var revision: Int
     /// The BCP 47 tag of labels and titles.

@@ -46,7 +46,7 @@ extension InstanceEditor {
         guard let json else { throw .wrongChange("'value' is missing; null is no value") }
         if json == .null { return nil }
         do throws(WireError) {
-            return try type.value(fromWire: json, in: engine.schema, keepingMisfits: false)
+            return try type.value(fromWire: json, in: engine.schema, keepingMismatches: false)
         } catch {
             throw EngineError([
                 EngineError.Problem(.wrongValue, parameter: parameter.name, error.description)

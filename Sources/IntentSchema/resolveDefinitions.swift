@@ -1,3 +1,4 @@
+import IntentSystem
 package import IntentDiagnostics
 internal import IntentModel
 package import IntentYAML

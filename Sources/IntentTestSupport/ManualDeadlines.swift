@@ -1,4 +1,5 @@
-package import IntentRuntime
+package import IntentSystem
+import IntentRuntime
 import Synchronization
 
 /// A clock that stands still until a test moves it, so that nothing is late because a machine is busy.

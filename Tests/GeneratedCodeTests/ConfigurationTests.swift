@@ -20,7 +20,7 @@ import Testing
             #expect(configuration.presetDay == DateComponents(year: 2028, month: 2, day: 29))
             #expect(configuration.presetClock == DateComponents(hour: 6, minute: 5, second: 0))
             #expect(configuration.presetFile.name == "a.txt")
-            #expect(configuration.presetPerson == IntentPerson(displayName: "Ada"))
+            #expect(configuration.presetPerson == PersonValue(displayName: "Ada"))
             #expect(configuration.presetPlace.name == "Berlin")
             #expect(configuration.presetPrice.decimal == Decimal(string: "12.5"))
             #expect(configuration.card == nil)
@@ -86,8 +86,8 @@ import Testing
         #expect(try JSONDecoder().decode(Entry.self, from: JSONEncoder().encode(entry)) == entry)
     }
 
-    @Test(arguments: [(WidgetFamily.systemSmall, 1, 1), (.systemMedium, 1, 3), (.accessoryInline, 6, 6)])
-    func knowsTheSlotsOfEachFamily(family: WidgetFamily, minimum: Int, maximum: Int) {
+    @Test(arguments: [(SizeFamily.systemSmall, 1, 1), (.systemMedium, 1, 3), (.accessoryInline, 6, 6)])
+    func knowsTheSlotsOfEachFamily(family: SizeFamily, minimum: Int, maximum: Int) {
         #expect(EverythingIntent.Slots.numbers(in: family) == SlotCount(minimum: minimum, maximum: maximum))
         #expect(EverythingIntent.Slots.tags(in: family) == 3)
     }
@@ -118,22 +118,22 @@ nonisolated enum Samples {
         address: URL(string: "https://example.com"), lasts: .milliseconds(1500), level: Level.none,
         heat: Measurement(value: 20, unit: .celsius), parent: Tag(identifier: "p", displayString: "Parent"),
         children: [Tag(identifier: "c", displayString: "Child")], words: ["a", "b"],
-        day: DateComponents(year: 2026, month: 1, day: 2), file: IntentFile(path: "/a/b.pdf"), person: person,
+        day: DateComponents(year: 2026, month: 1, day: 2), file: FileValue(path: "/a/b.pdf"), person: person,
         place: place, price: price, card: card,
         other: AnyIntentObject(identifier: "o", displayString: "Other", subtitleString: "of no type"))
 
-    static let person = IntentPerson(
+    static let person = PersonValue(
         displayName: "Ada", handle: "ada@example.org", handleType: .emailAddress, customIdentifier: "7",
         image: .system("person"))
-    static let place: IntentPlacemark = {
-        var place = IntentPlacemark(
-            name: "Town Hall", coordinate: IntentPlacemark.Coordinate(latitude: 52.5, longitude: 13.25),
+    static let place: PlacemarkValue = {
+        var place = PlacemarkValue(
+            name: "Town Hall", coordinate: PlacemarkValue.Coordinate(latitude: 52.5, longitude: 13.25),
             locality: "Berlin")
         place.isoCountryCode = "DE"
         return place
     }()
-    static let price = IntentCurrencyAmount(intentText: "0.10 EUR")
-    static let card = IntentPaymentMethod(kind: .credit, name: "Visa", identificationHint: "1234")
+    static let price = CurrencyAmountValue(intentText: "0.10 EUR")
+    static let card = PaymentMethodValue(kind: .credit, name: "Visa", identificationHint: "1234")
 
     static let full = EverythingIntent(
         text: "t", presetText: "", texts: ["a", "b"], number: .max, presetNumber: 1, numbers: [1], share: -0.125,
@@ -147,8 +147,8 @@ nonisolated enum Samples {
         presetDay: DateComponents(year: 9999, month: 12, day: 31),
         presetClock: DateComponents(hour: 0, minute: 0, second: 1),
         days: [DateComponents(year: 2026, month: 1, day: 2)],
-        file: IntentFile(path: "/a", name: "A", typeIdentifier: "public.data"), presetFile: IntentFile(path: "b"),
-        files: [IntentFile(path: "c")], person: person, presetPerson: person, people: [person], place: place,
+        file: FileValue(path: "/a", name: "A", typeIdentifier: "public.data"), presetFile: FileValue(path: "b"),
+        files: [FileValue(path: "c")], person: person, presetPerson: person, people: [person], place: place,
         presetPlace: place, places: [place], price: price, presetPrice: price, prices: [price], card: card,
         cards: [card], thing: AnyIntentObject(identifier: "t", displayString: "T"),
         things: [AnyIntentObject(identifier: "u", displayString: "U")])

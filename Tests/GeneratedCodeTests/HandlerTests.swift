@@ -43,29 +43,29 @@ final class EverythingHandler: EverythingIntentHandling {
 
     func word(for identifiers: [String], context: LookupContext) -> [String] { identifiers }
 
-    private let files = [IntentFile(path: "/a/one.txt"), IntentFile(path: "/a/two.txt", name: "Second")]
+    private let files = [FileValue(path: "/a/one.txt"), FileValue(path: "/a/two.txt", name: "Second")]
 
     func provideFileOptionsCollection(
         for intent: EverythingIntent, context: OptionsContext
-    ) -> OptionCollection<IntentFile> {
+    ) -> OptionCollection<FileValue> {
         OptionCollection(files)
     }
 
-    func file(for identifiers: [String], context: LookupContext) -> [IntentFile] {
+    func file(for identifiers: [String], context: LookupContext) -> [FileValue] {
         OptionCollection(files).values(for: identifiers)
     }
 
     func providePlaceOptionsCollection(
         for intent: EverythingIntent, searchTerm: String?, context: OptionsContext
-    ) -> OptionCollection<IntentPlacemark> {
+    ) -> OptionCollection<PlacemarkValue> {
         OptionCollection([Samples.place])
     }
 
-    func place(for identifiers: [String], context: LookupContext) -> [IntentPlacemark] {
+    func place(for identifiers: [String], context: LookupContext) -> [PlacemarkValue] {
         OptionCollection([Samples.place]).values(for: identifiers)
     }
 
-    func defaultCard(for intent: EverythingIntent, context: DefaultContext) -> IntentPaymentMethod? { Samples.card }
+    func defaultCard(for intent: EverythingIntent, context: DefaultContext) -> PaymentMethodValue? { Samples.card }
 
     private let things = [AnyIntentObject(identifier: "t", displayString: "Thing")]
 

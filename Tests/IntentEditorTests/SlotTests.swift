@@ -5,7 +5,7 @@ import Testing
 
 /// Slots of lists: how many there are, what each holds, and what waits behind them.
 @Suite struct SlotTests {
-    private func board(family: WidgetFamily = .systemMedium, _ identifiers: String...) async throws -> Board {
+    private func board(family: SizeFamily = .systemMedium, _ identifiers: String...) async throws -> Board {
         let board = try await Board(family: family)
         try await board.edit("line", .thing("a"))
         try await board.edit("stops", .list(identifiers.map { .thing($0) }))

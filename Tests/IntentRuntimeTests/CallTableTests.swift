@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentModel
 import Testing
 
@@ -78,16 +79,5 @@ import Testing
         #expect(table.finish(1) == [])
         #expect(table.expire(1, .timedOut) == [])
         #expect(!table.knows(1))
-    }
-
-    @Test func deadlinesComeOutInTheirOrder() {
-        var heap = DeadlineHeap()
-        let start = ContinuousClock.now
-        let order = [5, 1, 9, 3, 7, 2, 8, 0, 6, 4]
-        for number in order { heap.insert(number, at: start + .seconds(number)) }
-        #expect(heap.removeAll(until: start + .seconds(4)) == [0, 1, 2, 3, 4])
-        #expect(heap.earliest == start + .seconds(5))
-        #expect(heap.removeAll(until: start + .seconds(100)) == [5, 6, 7, 8, 9])
-        #expect(heap.earliest == nil)
     }
 }

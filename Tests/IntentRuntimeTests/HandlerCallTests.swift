@@ -431,7 +431,7 @@ private func currentThread() -> UInt { UInt(bitPattern: ObjectIdentifier(Thread.
 
 /// Answers for the intent `Other`.
 private struct OtherHandler: IntentHandling {
-    struct Intent: IntentConfiguration {
+    struct Intent: ConfigurableIntent {
         init(intentValues values: IntentValues) {}
         func write(to values: inout IntentValues) {}
 

@@ -267,7 +267,7 @@ import Testing
 
     @Test func placingRefusesWhatItDoesNotKnow() async throws {
         let test = try TestEngine(controls)
-        func code(_ kind: WidgetKind, _ family: WidgetFamily, _ id: InstanceID? = nil) async -> EngineError.Code? {
+        func code(_ kind: WidgetKind, _ family: SizeFamily, _ id: InstanceID? = nil) async -> EngineError.Code? {
             await #expect(throws: EngineError.self) {
                 try await test.engine.place(kind, family: family, id: id)
             }?.code

@@ -8,7 +8,7 @@ import Testing
         .dateComponents(try DateComponentsValue.literal(text))
     }
 
-    private let euro = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))
+    private let euro = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))
 
     private func refusal(
         of value: IntentValue, for declared: Parameter, stored: [String: StoredValue] = [:]
@@ -45,14 +45,14 @@ import Testing
         let price = parameter("price", ValueType(.currencyAmount)) { $0.settings.currencies = ["CHF", "USD"] }
         #expect(try await refusal(of: euro, for: price)?.contains("EUR is not among the currencies CHF, USD") == true)
         let photo = parameter("photo", ValueType(.file)) { $0.settings.contentTypes = .image }
-        let text = IntentValue.file(IntentFile(path: "a.txt"))
+        let text = IntentValue.file(FileValue(path: "a.txt"))
         #expect(try await refusal(of: text, for: photo)?.contains("no kind of public.image") == true)
         let day = parameter("day", ValueType(.dateComponents(.date)))
         #expect(try await refusal(of: date("2026-11-20T09:30:00"), for: day)?.contains("a date with a time") == true)
         let place = parameter("place", ValueType(.placemark))
-        #expect(try await refusal(of: .placemark(IntentPlacemark()), for: place)?.contains("says nothing") == true)
+        #expect(try await refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("says nothing") == true)
         let file = parameter("file", ValueType(.file))
-        #expect(try await refusal(of: .file(IntentFile(path: "")), for: file)?.contains("a path") == true)
+        #expect(try await refusal(of: .file(FileValue(path: "")), for: file)?.contains("a path") == true)
     }
 
     @Test func nothingIsSetForApplesOwnTypes() async throws {
@@ -71,14 +71,14 @@ import Testing
             makeSchema(parameter("file", ValueType(.file)), parameter("files", ValueType(.file, isList: true))))
         let wire: JSONValue = ["path": "a", "name": "a", "size": 3]
         try test.put(["files": .of("[File]", [wire])])
-        try await test.edit("files", .add([.file(IntentFile(path: "b"))]))
+        try await test.edit("files", .add([.file(FileValue(path: "b"))]))
         let stored = try test.store.instance(.one)?.values["files"]
         #expect(stored?.wire == [wire, ["path": "b", "name": "b"]])
     }
 
     @Test func aPlaceIsChosenAmongOptionsByItsNameAndAddress() async throws {
-        let hall = IntentPlacemark(
-            name: "Town Hall", coordinate: IntentPlacemark.Coordinate(latitude: 50, longitude: 7), locality: "Bonn")
+        let hall = PlacemarkValue(
+            name: "Town Hall", coordinate: PlacemarkValue.Coordinate(latitude: 50, longitude: 7), locality: "Bonn")
         let handler = ScriptedHandler(
             options: { _, _, _, _ in OptionCollection([hall]).intentValues },
             lookup: { _, asked, _ in OptionCollection([hall]).values(for: asked).map(\.intentValue) })
@@ -86,17 +86,17 @@ import Testing
             makeSchema(parameter("place", ValueType(.placemark)) { $0.options = .dynamic }), handler)
         try test.put()
         #expect(try await test.offered("place") == ["Town Hall, Bonn"])
-        try await test.edit("place", .set(.placemark(IntentPlacemark(name: "Town Hall, Bonn"))))
+        try await test.edit("place", .set(.placemark(PlacemarkValue(name: "Town Hall, Bonn"))))
         #expect(try test.parameter("place").effective == .placemark(hall))
         let error = await #expect(throws: EngineError.self) {
-            try await test.edit("place", .set(.placemark(IntentPlacemark(name: "Nowhere"))))
+            try await test.edit("place", .set(.placemark(PlacemarkValue(name: "Nowhere"))))
         }
         #expect(error?.problems.first?.message == "'Nowhere' is no option of 'place'")
     }
 
     @Test func oneAmountFillsOneSlotWhereValuesAreUnique() async throws {
         let prices = parameter("prices", ValueType(.currencyAmount, isList: true)) { $0.hasUniqueValues = true }
-        let same = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1.00 EUR"))
+        let same = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1.00 EUR"))
         #expect(try await refusal(of: .list([euro, same]), for: prices)?.contains("'1 EUR'") == true)
     }
 

@@ -54,7 +54,7 @@ import Testing
     }
 }
 
-private struct BoardIntent: IntentConfiguration {
+private struct BoardIntent: ConfigurableIntent {
     init(intentValues values: IntentValues) {}
     func write(to values: inout IntentValues) {}
 
@@ -76,7 +76,7 @@ extension IntentDefinition {
         json: #"{"schema":1,"intents":[{"name":"Board"}]}"#)
 }
 
-private struct EmptyHandler<Intent: IntentConfiguration>: IntentHandling {
+private struct EmptyHandler<Intent: ConfigurableIntent>: IntentHandling {
     func intentOptions(
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue> { OptionCollection(sections: []) }

@@ -175,7 +175,7 @@ import Testing
             isVisible: false),
         Row(
             type: ValueType(.currencyAmount), value: ["amount": "1.0", "currencyCode": "EUR"],
-            test: .isOneOf([.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))]), isVisible: true),
+            test: .isOneOf([.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))]), isVisible: true),
         Row(type: ValueType(.system("MediaItem")), value: nil, test: .isSet(false), isVisible: true),
         // A list: contains, counts; empty is not set.
         Row(type: strings, value: ["a", "b"], test: .isOneOf([.string("b")]), isVisible: true),

@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func valuesOfEveryTypeAreKept() {
-        let file = IntentFile(path: "/a/b.txt")
+        let file = FileValue(path: "/a/b.txt")
         let values: [IntentValue] = [
             .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.max), .integer(.min), .decimal(-0.5),
             .decimal(.pi), .string(""), .string("héllo"), .url("https://example.com"), .enumeration("fans"),
@@ -88,7 +88,7 @@ import Testing
             properties: ["symbol": .string("lock.car"), "doors": .integer(4), "inner": .list([.boolean(true), nil])])
         check([OptionItem(showing: .object(object))])
         object.displayImage = .url("https://example.com/lock.png")
-        object.properties["manual"] = .file(IntentFile(path: "/manual.pdf"))
+        object.properties["manual"] = .file(FileValue(path: "/manual.pdf"))
         check([OptionItem(showing: .object(object))])
         object.unknownProperties = ["later": 1]
         check([OptionItem(showing: .object(object))])

@@ -7,13 +7,13 @@ import Testing
     private let schema = makeSchema(things("controls"))
     private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
 
-    private func placed(_ values: StoredValue, in family: WidgetFamily = .systemSmall) throws -> TestEngine {
+    private func placed(_ values: StoredValue, in family: SizeFamily = .systemSmall) throws -> TestEngine {
         let test = try TestEngine(schema, handler)
         try test.put(["controls": values], family: family)
         return test
     }
 
-    private func shown(_ test: TestEngine, in family: WidgetFamily? = nil) throws -> [String?] {
+    private func shown(_ test: TestEngine, in family: SizeFamily? = nil) throws -> [String?] {
         try test.parameter("controls", family: family).effective.slotIdentifiers
     }
 
@@ -149,7 +149,7 @@ import Testing
     @Test func everyFamilyOfAResizeRoundTripKeepsTheWholeRow() async throws {
         let whole = ["a", "b", nil, "d", nil, "f", "g", "h"]
         let test = try placed(.things("a", "b", nil, "d", nil, "f", "g", "h"), in: .systemLarge)
-        for family in [WidgetFamily.systemMedium, .systemSmall, .systemMedium, .systemSmall, .systemLarge] {
+        for family in [SizeFamily.systemMedium, .systemSmall, .systemMedium, .systemSmall, .systemLarge] {
             try await test.engine.resize(.one, to: family)
             #expect(try shown(test, in: .systemLarge) == whole)
         }
@@ -187,7 +187,7 @@ struct Thing: IntentObject {
     var identifier: String { objectValue.identifier }
     var displayString: String { objectValue.displayString }
     var subtitleString: String? { objectValue.subtitleString }
-    var displayImage: IntentImage? { objectValue.displayImage }
+    var displayImage: ImageValue? { objectValue.displayImage }
 
     static var definition: IntentDefinition { IntentDefinition(name: "Thing", json: "{}") }
 }

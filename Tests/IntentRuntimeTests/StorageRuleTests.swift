@@ -36,14 +36,14 @@ import Testing
             (ValueType(.enumeration("Mode")), .enumeration("dark"), "dark"),
             (ValueType(.object("Thing")), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
             (ValueType(.integer, isList: true), .list([.integer(1), nil, .integer(3)]), [1, .null, 3]),
-            (ValueType(.file), .file(IntentFile(path: "/a/b")), ["path": "/a/b", "name": "b"]),
-            (ValueType(.person), .person(IntentPerson(displayName: "Ada")), ["displayName": "Ada"]),
-            (ValueType(.placemark), .placemark(IntentPlacemark(name: "Bonn")), ["name": "Bonn"]),
+            (ValueType(.file), .file(FileValue(path: "/a/b")), ["path": "/a/b", "name": "b"]),
+            (ValueType(.person), .person(PersonValue(displayName: "Ada")), ["displayName": "Ada"]),
+            (ValueType(.placemark), .placemark(PlacemarkValue(name: "Bonn")), ["name": "Bonn"]),
             (
-                ValueType(.currencyAmount), .currencyAmount(IntentCurrencyAmount(intentText: "0.10 EUR")),
+                ValueType(.currencyAmount), .currencyAmount(CurrencyAmountValue(intentText: "0.10 EUR")),
                 ["amount": "0.1", "currencyCode": "EUR"]
             ),
-            (ValueType(.paymentMethod), .paymentMethod(IntentPaymentMethod(kind: .store)), ["type": "store"]),
+            (ValueType(.paymentMethod), .paymentMethod(PaymentMethodValue(kind: .store)), ["type": "store"]),
             (ValueType(.anyObject), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
         ] as [(ValueType, IntentValue, JSONValue)])
     func valuesAreStoredByNameWithATypeTagInTheirWireForm(type: ValueType, value: IntentValue, wire: JSONValue)

@@ -74,8 +74,8 @@ import Testing
         #expect(hero.storedForm?.wire == .null)
     }
 
-    @Test(arguments: [(WidgetFamily.systemSmall, 1), (.systemMedium, 2), (.systemLarge, 8)])
-    func aFamilyShowsTheFirstOfADefault(family: WidgetFamily, count: Int) throws {
+    @Test(arguments: [(SizeFamily.systemSmall, 1), (.systemMedium, 2), (.systemLarge, 8)])
+    func aFamilyShowsTheFirstOfADefault(family: SizeFamily, count: Int) throws {
         let schema = makeSchema(
             things("controls") {
                 $0.defaultRule = .handler
@@ -207,7 +207,7 @@ import Testing
         ]
         for (index, values) in rows.enumerated() {
             let test = try TestEngine(schema, store: try TestStore(answersAtOnce: answersAtOnce))
-            for (id, family) in [(InstanceID.one, WidgetFamily.systemSmall), (.two, .systemMedium)] {
+            for (id, family) in [(InstanceID.one, SizeFamily.systemSmall), (.two, .systemMedium)] {
                 try test.put(values, defaults: ["controls": .things("d", "e", "f")], id: id, family: family)
                 let resolved = try test.engine.resolved(id).values
                 let configuration: TestIntent = try await test.engine.configuration(of: id)

@@ -11,8 +11,8 @@ struct CarTests {
         #expect(configuration.showLabels)
     }
 
-    @Test(arguments: [(WidgetFamily.systemSmall, 2), (.systemMedium, 4), (.systemLarge, 8)])
-    func hasTheSlotsOfItsFamily(family: WidgetFamily, count: Int) async throws {
+    @Test(arguments: [(SizeFamily.systemSmall, 2), (.systemMedium, 4), (.systemLarge, 8)])
+    func hasTheSlotsOfItsFamily(family: SizeFamily, count: Int) async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.carWidget, family: family)
         let slots = WidgetConfigIntent.Slots.carControls(in: family)

@@ -12,7 +12,7 @@
     ///     init() { AppIntentHandler.add(CarHandler()) }
     /// }
     /// ```
-    public struct AppIntentHandler<Configuration: IntentRuntime.IntentConfiguration>: Sendable {
+    public struct AppIntentHandler<Configuration: IntentRuntime.ConfigurableIntent>: Sendable {
         private let options:
             @Sendable (String, Configuration, String?, OptionsContext) async throws -> OptionCollection<IntentValue>
         private let lookup: @Sendable (String, [String], LookupContext) async throws -> [IntentValue]
@@ -81,7 +81,7 @@
 
         /// Empty where there are none, and where nobody answers.
         func defaultValues(
-            of name: String, in family: IntentRuntime.WidgetFamily, for configuration: Configuration
+            of name: String, in family: IntentRuntime.SizeFamily, for configuration: Configuration
         ) async -> [IntentValue] {
             guard let parameter = DefinedParameter(name, of: Configuration.self) else { return [] }
             do {

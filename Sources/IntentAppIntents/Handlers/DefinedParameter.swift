@@ -7,7 +7,7 @@
         private let parameter: Parameter
 
         /// Nil where the definition of the intent has no such parameter.
-        init?(_ name: String, of configuration: (some IntentRuntime.IntentConfiguration).Type) {
+        init?(_ name: String, of configuration: (some IntentRuntime.ConfigurableIntent).Type) {
             guard let parameter = DefinedParameter.all(of: configuration).first(where: { $0.name == name }) else {
                 return nil
             }
@@ -19,7 +19,7 @@
         }
 
         /// Of an intent, in the order of its rows; none where its text cannot be read.
-        static func all(of configuration: (some IntentRuntime.IntentConfiguration).Type) -> [DefinedParameter] {
+        static func all(of configuration: (some IntentRuntime.ConfigurableIntent).Type) -> [DefinedParameter] {
             let definition = configuration.definition
             guard let name = definition.name, let schema = try? definition.schema() else { return [] }
             return (schema.intent(named: name)?.parameters ?? []).map(DefinedParameter.init)
@@ -28,12 +28,12 @@
         var name: String { parameter.name }
         var isList: Bool { parameter.type.isList }
 
-        func defaultRule(in family: IntentRuntime.WidgetFamily) -> DefaultRule? {
+        func defaultRule(in family: IntentRuntime.SizeFamily) -> DefaultRule? {
             parameter.defaultRule?.rule(in: family)
         }
 
         /// How many values a family shows at most; a list without limit may have as many as it likes.
-        func count(in family: IntentRuntime.WidgetFamily) -> Int {
+        func count(in family: IntentRuntime.SizeFamily) -> Int {
             guard isList else { return 1 }
             return max(parameter.size?.count(in: family)?.maximum ?? 100, 1)
         }

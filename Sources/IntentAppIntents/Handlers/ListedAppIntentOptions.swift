@@ -3,7 +3,7 @@
     public import IntentRuntime
 
     /// The options that a definition lists itself, which nobody needs to be asked for.
-    public struct ListedAppIntentOptions<Configuration: IntentRuntime.IntentConfiguration>: Sendable {
+    public struct ListedAppIntentOptions<Configuration: IntentRuntime.ConfigurableIntent>: Sendable {
         private let parameter: String
 
         /// - Parameter parameter: The stored name.

@@ -5,7 +5,7 @@
     /// An intent of App Intents that stands for a configuration of ours. Generated, as `WidgetConfigAppIntent`.
     public protocol ConfigurationAppIntent: WidgetConfigurationIntent {
         /// What a widget reads.
-        associatedtype Configuration: IntentRuntime.IntentConfiguration
+        associatedtype Configuration: IntentRuntime.ConfigurableIntent
 
         /// What was chosen, by stored names; what was not is absent.
         var intentValues: IntentValues { get }
@@ -16,7 +16,7 @@
         public var configuration: Configuration { Configuration(intentValues: intentValues) }
 
         /// What was chosen, laid over all defaults: those of the family, and those that the handler provides.
-        public func configuration(in family: IntentRuntime.WidgetFamily) async -> Configuration {
+        public func configuration(in family: IntentRuntime.SizeFamily) async -> Configuration {
             var values = intentValues
             for parameter in DefinedParameter.all(of: Configuration.self) where values[parameter.name] == nil {
                 let found = await handler.defaultValues(

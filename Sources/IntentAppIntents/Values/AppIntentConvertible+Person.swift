@@ -3,7 +3,7 @@
     internal import Foundation
     public import IntentRuntime
 
-    extension IntentRuntime.IntentPerson: AppIntentConvertible {
+    extension IntentRuntime.PersonValue: AppIntentConvertible {
         public init?(appIntentValue person: AppIntents.IntentPerson) {
             let name =
                 switch person.name {

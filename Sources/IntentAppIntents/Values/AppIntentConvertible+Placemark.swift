@@ -5,7 +5,7 @@
     internal import Intents
     public import IntentRuntime
 
-    extension IntentPlacemark: AppIntentConvertible {
+    extension PlacemarkValue: AppIntentConvertible {
         public init?(appIntentValue place: CLPlacemark) {
             let coordinate = place.location.flatMap {
                 Coordinate(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)

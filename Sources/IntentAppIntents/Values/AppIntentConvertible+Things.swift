@@ -6,7 +6,7 @@
 
     // Structs that bear one name on both sides; each is written with its module.
 
-    extension IntentRuntime.IntentFile: AppIntentConvertible {
+    extension IntentRuntime.FileValue: AppIntentConvertible {
         /// Nil for a file that has no place on a disk: contents are never stored.
         public init?(appIntentValue file: AppIntents.IntentFile) {
             guard let url = file.fileURL else { return nil }
@@ -20,7 +20,7 @@
         }
     }
 
-    extension IntentRuntime.IntentCurrencyAmount: AppIntentConvertible {
+    extension IntentRuntime.CurrencyAmountValue: AppIntentConvertible {
         /// Nil for what is no currency's code, and for a number of more than 38 digits, or none.
         public init?(appIntentValue amount: AppIntents.IntentCurrencyAmount) {
             self.init(decimal: amount.amount, currencyCode: amount.currencyCode)
@@ -31,7 +31,7 @@
         }
     }
 
-    extension IntentRuntime.IntentPaymentMethod: AppIntentConvertible {
+    extension IntentRuntime.PaymentMethodValue: AppIntentConvertible {
         public init?(appIntentValue method: AppIntents.IntentPaymentMethod) {
             self.init(
                 kind: Kind(method.paymentType), name: method.name, identificationHint: method.identificationHint)
@@ -44,7 +44,7 @@
         }
     }
 
-    extension IntentRuntime.IntentPaymentMethod.Kind {
+    extension IntentRuntime.PaymentMethodValue.Kind {
         fileprivate init(_ type: AppIntents.IntentPaymentMethod.PaymentType) {
             self = Self.allCases.first { $0.paymentType == type } ?? .unknown
         }

@@ -9,7 +9,7 @@
     /// background.
     public protocol ConfiguredWidgetContent: Sendable {
         /// The struct that was generated for the widget's intent.
-        associatedtype Configuration: IntentRuntime.IntentConfiguration
+        associatedtype Configuration: IntentRuntime.ConfigurableIntent
         associatedtype Entry: TimelineEntry
         associatedtype Body: View
 

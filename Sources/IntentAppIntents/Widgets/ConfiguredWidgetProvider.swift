@@ -15,12 +15,12 @@
         }
 
         public func snapshot(for intent: Intent, in context: Context) async -> Content.Entry {
-            let configuration = await intent.configuration(in: IntentRuntime.WidgetFamily(context.family))
+            let configuration = await intent.configuration(in: IntentRuntime.SizeFamily(context.family))
             return await content.snapshot(for: configuration, in: context)
         }
 
         public func timeline(for intent: Intent, in context: Context) async -> Timeline<Content.Entry> {
-            let configuration = await intent.configuration(in: IntentRuntime.WidgetFamily(context.family))
+            let configuration = await intent.configuration(in: IntentRuntime.SizeFamily(context.family))
             return await content.timeline(for: configuration, in: context)
         }
 

@@ -129,10 +129,10 @@ struct AppIntentNames {
     /// Our type of one value. Some bear names of App Intents' and are written with their module.
     func element(_ type: ElementType) -> SwiftCode {
         switch type {
-        case .file: "IntentRuntime.IntentFile"
-        case .person: "IntentRuntime.IntentPerson"
-        case .currencyAmount: "IntentRuntime.IntentCurrencyAmount"
-        case .paymentMethod: "IntentRuntime.IntentPaymentMethod"
+        case .file: "IntentRuntime.FileValue"
+        case .person: "IntentRuntime.PersonValue"
+        case .currencyAmount: "IntentRuntime.CurrencyAmountValue"
+        case .paymentMethod: "IntentRuntime.PaymentMethodValue"
         default: swift.element(type)
         }
     }

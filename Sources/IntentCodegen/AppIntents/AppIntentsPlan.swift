@@ -30,11 +30,11 @@ struct AppIntentsPlan: Sendable {
     }
 
     /// The families in which widgets show an intent; all where no widget does.
-    func families(of intent: Intent) -> [WidgetFamily] {
+    func families(of intent: Intent) -> [SizeFamily] {
         let widgets = schema.schema.widgets.filter { $0.intent == intent.name }
-        guard !widgets.isEmpty else { return WidgetFamily.allCases }
+        guard !widgets.isEmpty else { return SizeFamily.allCases }
         let shown = Set(widgets.flatMap(\.families))
-        return WidgetFamily.allCases.filter(shown.contains)
+        return SizeFamily.allCases.filter(shown.contains)
     }
 
     /// The parameters that show objects of a type.

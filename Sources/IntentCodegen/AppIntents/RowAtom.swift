@@ -7,7 +7,7 @@ enum RowAtom: Hashable, Sendable {
     case isOneOf(String, [IntentValue])
     case atLeast(String, Double)
     case atMost(String, Double)
-    case family([WidgetFamily])
+    case family([SizeFamily])
 }
 
 /// A row is there where all its claims hold.

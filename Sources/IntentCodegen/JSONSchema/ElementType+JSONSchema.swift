@@ -96,7 +96,7 @@ extension JSONObject {
         object(
             requiring: ["type"],
             [
-                "type": .oneOf(IntentPaymentMethod.Kind.allCases.map(\.rawValue)), "name": ["type": "string"],
+                "type": .oneOf(PaymentMethodValue.Kind.allCases.map(\.rawValue)), "name": ["type": "string"],
                 "identificationHint": ["type": "string"], "image": .image,
             ])
     }

@@ -92,7 +92,7 @@ extension SlotSizes {
 
     fileprivate var json: JSONValue {
         var sizes: JSONObject = [:]
-        for family in WidgetFamily.allCases { sizes[family.rawValue] = families[family]?.json }
+        for family in SizeFamily.allCases { sizes[family.rawValue] = families[family]?.json }
         sizes["otherwise"] = otherwise?.json
         return .object(sizes)
     }

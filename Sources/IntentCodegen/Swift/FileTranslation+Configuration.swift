@@ -2,7 +2,7 @@ import IntentModel
 
 extension FileTranslation {
     /// ```swift
-    /// public nonisolated struct WidgetConfigIntent: IntentConfiguration { … }
+    /// public nonisolated struct WidgetConfigIntent: ConfigurableIntent { … }
     /// ```
     func translateConfiguration(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration {
         let name = SwiftIdentifier(intent.swiftName)
@@ -27,7 +27,7 @@ extension FileTranslation {
             modifiers: visible("nonisolated"),
             kind: .type(
                 SwiftTypeDeclaration(
-                    keyword: .struct, name: SwiftCode(name), inherited: [names[.IntentConfiguration]],
+                    keyword: .struct, name: SwiftCode(name), inherited: [names[.ConfigurableIntent]],
                     members: members)))
     }
 
@@ -92,15 +92,15 @@ extension FileTranslation {
             kind: .function(
                 SwiftFunction(
                     name: "func \(shape.property)",
-                    arguments: [.init(name: "in family", type: names[.WidgetFamily])],
+                    arguments: [.init(name: "in family", type: names[.SizeFamily])],
                     result: names[.SlotCount], body: [slotStatement(sizes)])))
     }
 
     /// Families of one count share a case; the rest is what `otherwise` says, or nothing.
     private func slotStatement(_ sizes: SlotSizes) -> SwiftStatement {
         let rest = sizes.otherwise ?? 0
-        var groups: [(count: SlotCount, families: [WidgetFamily])] = []
-        for family in WidgetFamily.allCases {
+        var groups: [(count: SlotCount, families: [SizeFamily])] = []
+        for family in SizeFamily.allCases {
             guard let count = sizes.families[family], count != rest else { continue }
             if let index = groups.firstIndex(where: { $0.count == count }) {
                 groups[index].families.append(family)
@@ -115,7 +115,7 @@ extension FileTranslation {
                 body: [.code(expression(for: group.count))])
         }
         let named = groups.reduce(0) { $0 + $1.families.count }
-        guard named < WidgetFamily.allCases.count else {
+        guard named < SizeFamily.allCases.count else {
             // A default that no case is left for would be a warning: the last group is the default.
             return .switch("family", cases.dropLast() + [.init(patterns: nil, body: cases.last?.body ?? [])])
         }

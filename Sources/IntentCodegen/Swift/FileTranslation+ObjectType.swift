@@ -36,7 +36,7 @@ extension FileTranslation {
             PropertyShape("displayString", text, initialValue: nil, "What a list shows."),
             PropertyShape("subtitleString", "\(text)?", initialValue: "nil", "What a list shows below it."),
             PropertyShape(
-                "displayImage", "\(names[.IntentImage])?", initialValue: "nil", "What a list shows beside it."),
+                "displayImage", "\(names[.ImageValue])?", initialValue: "nil", "What a list shows beside it."),
             PropertyShape("pronunciationHint", "\(text)?", initialValue: "nil", "How the display string is said."),
             PropertyShape(
                 "alternativeSpeakableMatches", "[\(text)]", initialValue: "[]",

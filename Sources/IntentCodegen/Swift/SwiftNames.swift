@@ -20,11 +20,11 @@ struct SwiftNames {
     enum Foreign: String, CaseIterable {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
-        case AnyIntentObject, IntentFile, IntentPerson, IntentPlacemark, IntentCurrencyAmount, IntentPaymentMethod
-        case DefaultContext, GeneratedCodeFormat, HandlerError, IntentConfiguration, IntentDefinition, IntentEnumeration
-        case IntentHandling, IntentImage, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
+        case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
+        case DefaultContext, GeneratedCodeFormat, HandlerError, ConfigurableIntent, IntentDefinition, IntentEnumeration
+        case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
             ObjectValue
-        case OptionCollection, OptionsContext, ParameterKey, SlotCount, WidgetFamily, WidgetKind
+        case OptionCollection, OptionsContext, ParameterKey, SlotCount, SizeFamily, WidgetKind
 
         var module: SwiftCode {
             switch self {
@@ -83,11 +83,11 @@ struct SwiftNames {
         case .timeInterval: self[.Duration]
         case .measurement(let dimension): "\(self[.Measurement])<\(unit(of: dimension))>"
         case .dateComponents: self[.DateComponents]
-        case .file: self[.IntentFile]
-        case .person: self[.IntentPerson]
-        case .placemark: self[.IntentPlacemark]
-        case .currencyAmount: self[.IntentCurrencyAmount]
-        case .paymentMethod: self[.IntentPaymentMethod]
+        case .file: self[.FileValue]
+        case .person: self[.PersonValue]
+        case .placemark: self[.PlacemarkValue]
+        case .currencyAmount: self[.CurrencyAmountValue]
+        case .paymentMethod: self[.PaymentMethodValue]
         case .enumeration(let name): SwiftCode(enumeration(name).type)
         case .object(let name): SwiftCode(object(name))
         case .anyObject: self[.AnyIntentObject]

@@ -15,12 +15,12 @@ extension SwiftNames {
         case (.measurement(let measurement), .measurement(let dimension)): expression(for: measurement, in: dimension)
         case (.dateComponents(let value), .dateComponents):
             "\(self[.DateComponents])(intentText: \(literal: value.text))"
-        case (.file(let file), .file): "\(self[.IntentFile])(path: \(literal: file.path))"
-        case (.person(let person), .person): "\(self[.IntentPerson])(displayName: \(literal: person.displayName))"
+        case (.file(let file), .file): "\(self[.FileValue])(path: \(literal: file.path))"
+        case (.person(let person), .person): "\(self[.PersonValue])(displayName: \(literal: person.displayName))"
         case (.placemark(let place), .placemark):
-            place.name.map { "\(self[.IntentPlacemark])(name: \(literal: $0))" }
+            place.name.map { "\(self[.PlacemarkValue])(name: \(literal: $0))" }
         case (.currencyAmount(let amount), .currencyAmount):
-            "\(self[.IntentCurrencyAmount])(intentText: \(literal: amount.text))"
+            "\(self[.CurrencyAmountValue])(intentText: \(literal: amount.text))"
         case (.enumeration(let name), .enumeration(let type)): expression(forCase: name, of: enumeration(type))
         default: nil
         }

@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentModel
 
 /// One Swift file for each definition file, behind them one of fakes for each where they are wanted; see

@@ -1,4 +1,5 @@
 internal import IntentModel
+import IntentSystem
 public import IntentRuntime
 
 /// The last good answers of providers as files, shared by the processes of one user: a command line that starts afresh

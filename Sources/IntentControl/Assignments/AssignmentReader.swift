@@ -74,7 +74,7 @@ struct AssignmentReader {
         // A single value on a list is a list of it, as it is in a definition.
         let form: JSONValue = parameter.type.isList && json.arrayValue == nil ? .array([json]) : json
         do {
-            return try parameter.type.value(fromWire: form, in: schema, keepingMisfits: false)
+            return try parameter.type.value(fromWire: form, in: schema, keepingMismatches: false)
         } catch {
             throw problem(in: assignment, error.description, suggestion: error.suggestion)
         }

@@ -3,5 +3,5 @@ internal import IntentModel
 
 extension CompletionKind {
     /// The names of all widget families.
-    static var families: CompletionKind { .list(WidgetFamily.allCases.map(\.rawValue)) }
+    static var families: CompletionKind { .list(SizeFamily.allCases.map(\.rawValue)) }
 }

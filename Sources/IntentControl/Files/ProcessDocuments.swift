@@ -1,4 +1,4 @@
-internal import IntentProcesses
+internal import IntentSystem
 internal import Synchronization
 
 /// Documents from the file system and the process's standard input.

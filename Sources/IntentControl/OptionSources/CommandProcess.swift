@@ -1,4 +1,4 @@
-internal import IntentProcesses
+internal import IntentSystem
 internal import Synchronization
 
 /// A started command with all that it starts, which other threads may kill until its end was taken note of.

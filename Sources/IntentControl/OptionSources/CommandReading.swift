@@ -1,5 +1,5 @@
 internal import IntentDiagnostics
-internal import IntentProcesses
+internal import IntentSystem
 
 /// What a running command prints, read until it ends, is late, or prints too much.
 struct CommandReading {

@@ -1,4 +1,4 @@
-internal import IntentProcesses
+internal import IntentSystem
 internal import IntentRuntime
 
 /// Runs one command to its end, without a shell, and gives what it prints. It blocks.

@@ -1,5 +1,5 @@
 internal import IntentModel
-internal import IntentProcesses
+internal import IntentSystem
 package import IntentRuntime
 
 /// Reads the option files of definitions, `optionsFrom: { file: }`, and nothing outside a definition's folder.

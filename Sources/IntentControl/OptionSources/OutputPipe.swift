@@ -1,4 +1,4 @@
-internal import IntentProcesses
+internal import IntentSystem
 
 #if canImport(Glibc)
     internal import Glibc

@@ -24,13 +24,13 @@ struct Console: Sendable {
     }
 
     func tell(_ failure: ControlFailure) -> ControlStatus {
-        say(printsJSON ? document(FailureJSON.json(of: failure)) : TalkText.text(of: failure, style: errorStyle))
+        say(printsJSON ? document(FailureJSON.json(of: failure)) : NoticeText.text(of: failure, style: errorStyle))
         return failure.status
     }
 
     /// Nothing with `--json`: the documents have no place for it.
     func say(_ notes: [Note]) {
-        if !printsJSON { say(notes.map { TalkText.text(of: $0, style: errorStyle) }.joined()) }
+        if !printsJSON { say(notes.map { NoticeText.text(of: $0, style: errorStyle) }.joined()) }
     }
 
     private func document(_ json: JSONValue) -> String {

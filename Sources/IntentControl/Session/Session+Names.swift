@@ -32,9 +32,9 @@ extension Session {
     }
 
     /// A family that exists; whether a widget has it is the engine's to judge.
-    func family(_ text: String, of widget: Widget?) throws(ControlFailure) -> WidgetFamily {
-        if let family = WidgetFamily(rawValue: text) { return family }
-        let names = (widget?.families ?? WidgetFamily.allCases).map(\.rawValue)
+    func family(_ text: String, of widget: Widget?) throws(ControlFailure) -> SizeFamily {
+        if let family = SizeFamily(rawValue: text) { return family }
+        let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue)
         throw ControlFailure(
             .wrongData,
             [

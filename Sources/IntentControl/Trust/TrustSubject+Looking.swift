@@ -1,5 +1,5 @@
 internal import IntentModel
-internal import IntentProcesses
+internal import IntentSystem
 internal import IntentRuntime
 
 extension TrustSubject {

@@ -6,7 +6,7 @@ struct RowBuilder {
     let schema: Schema
     let intent: Intent
     let locale: String
-    let family: WidgetFamily?
+    let family: SizeFamily?
     /// Without the draft.
     let saved: ResolvedConfiguration
     /// With it.

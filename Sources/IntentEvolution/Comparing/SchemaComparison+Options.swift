@@ -8,9 +8,9 @@ extension SchemaComparison {
         case (.listed(let old), .listed(let new)): compareListed(old, new, of: now, at: site)
         case (.file(let old), .file(let new)) where old == new: break
         case (.command(let old), .command(let new)) where old.arguments == new.arguments:
-            reportPatience(of: now, at: site)
+            reportTimeout(of: now, at: site)
         case (.address(let old), .address(let new)) where old.url == new.url:
-            reportPatience(of: now, at: site)
+            reportTimeout(of: now, at: site)
         case (_, .free):
             report(.ruleLoosened, at: site, "'\(now.name)' takes any value now, and took \(then.options.phrase)")
         case (_, .none): reportClosed(then, now, at: site)
@@ -24,7 +24,7 @@ extension SchemaComparison {
         }
     }
 
-    private mutating func reportPatience(of parameter: Parameter, at site: Site) {
+    private mutating func reportTimeout(of parameter: Parameter, at site: Site) {
         report(
             .presentationChanged, at: site,
             "the options of '\(parameter.name)' are waited for, or kept, for another time")

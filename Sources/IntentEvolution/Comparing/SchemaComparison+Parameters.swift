@@ -108,7 +108,7 @@ extension SchemaComparison {
                 .slotsChanged, at: site.stored(false),
                 "'\(name)' has no size any more, and 'Slots.\(now.swiftName)(in:)' is gone", wayOut: "keep a size")
         }
-        let shown = familiesInUse(at: site) ?? WidgetFamily.allCases.filter { now.size?.count(in: $0) != nil }
+        let shown = familiesInUse(at: site) ?? SizeFamily.allCases.filter { now.size?.count(in: $0) != nil }
         let families = isList ? shown.filter { now.slots(in: $0) < then.slots(in: $0) } : []
         guard !families.isEmpty else {
             return report(.ruleLoosened, at: site, "the slots of '\(name)' differ, and are fewer in no family")
@@ -122,12 +122,12 @@ extension SchemaComparison {
     }
 
     /// The families in which widgets have shown the intent of a parameter, and do so still; nil where none is known.
-    private func familiesInUse(at site: Site) -> [WidgetFamily]? {
+    private func familiesInUse(at site: Site) -> [SizeFamily]? {
         let names = (site.then.names.dropFirst().first, site.now.names.dropFirst().first)
         let then = before.schema.widgets.filter { $0.intent == names.0 }.flatMap(\.families)
         let now = after.schema.widgets.filter { $0.intent == names.1 }.flatMap(\.families)
         guard !then.isEmpty, !now.isEmpty else { return nil }
-        return WidgetFamily.allCases.filter { then.contains($0) && now.contains($0) }
+        return SizeFamily.allCases.filter { then.contains($0) && now.contains($0) }
     }
 
     // MARK: Rows
@@ -205,7 +205,7 @@ extension Parameter {
     }
 
     /// The most slots in a family; a list without a size has no limit.
-    fileprivate func slots(in family: WidgetFamily) -> Int {
+    fileprivate func slots(in family: SizeFamily) -> Int {
         guard let size else { return .max }
         return size.count(in: family)?.maximum ?? 0
     }
@@ -228,7 +228,7 @@ extension [String] {
     fileprivate var phrase: String { isEmpty ? "nothing" : map { "'\($0)'" }.joined(separator: ", ") }
 }
 
-extension [WidgetFamily]? {
+extension [SizeFamily]? {
     fileprivate var phrase: String {
         guard let families = self else { return "all families" }
         return families.isEmpty ? "no family" : families.map(\.rawValue).joined(separator: ", ")

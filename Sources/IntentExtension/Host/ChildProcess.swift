@@ -1,4 +1,4 @@
-import IntentProcesses
+import IntentSystem
 
 #if canImport(Darwin)
     import Darwin

@@ -20,7 +20,7 @@ package final class ExtensionHandlers: ForeignHandling {
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(
             to: .options(subject, searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
-        return try question.read(answer, from: host, keepsMisfits(of: intent, question)) {
+        return try question.read(answer, from: host, keepsMismatches(of: intent, question)) {
             reader, answer throws(ProtocolError) in
             guard case .options(let json) = answer else { return nil }
             return try reader.collection(json)
@@ -34,7 +34,7 @@ package final class ExtensionHandlers: ForeignHandling {
         let subject = question.subject(
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(to: .lookup(subject, identifiers: identifiers))
-        return try question.values(answer, from: host, keepsMisfits(of: intent, question))
+        return try question.values(answer, from: host, keepsMismatches(of: intent, question))
     }
 
     package func defaults(_ question: ForeignQuestion, context: DefaultContext) async throws -> [IntentValue] {
@@ -42,12 +42,12 @@ package final class ExtensionHandlers: ForeignHandling {
         let subject = question.subject(
             intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(to: .defaults(subject, count: context.count))
-        return try question.values(answer, from: host, keepsMisfits(of: intent, question))
+        return try question.values(answer, from: host, keepsMismatches(of: intent, question))
     }
 
     /// Where both were built from the same definitions, what does not fit is an error; else what an extension of other
     /// definitions knows more is kept aside, as for a newer definition's stored value.
-    private func keepsMisfits(of intent: ExtensionHello.AnsweredIntent, _ question: ForeignQuestion) -> Bool {
+    private func keepsMismatches(of intent: ExtensionHello.AnsweredIntent, _ question: ForeignQuestion) -> Bool {
         guard let digest = intent.digest else { return false }
         let name = question.intent.name
         if let known = digests.withLock({ $0[name] }) { return known != digest }
@@ -96,7 +96,7 @@ package final class ExtensionHandlers: ForeignHandling {
 
 extension ForeignQuestion {
     fileprivate func subject(
-        _ intent: String, _ instance: InstanceID?, _ kind: WidgetKind, _ family: WidgetFamily, _ locale: String,
+        _ intent: String, _ instance: InstanceID?, _ kind: WidgetKind, _ family: SizeFamily, _ locale: String,
         _ deadline: ContinuousClock.Instant
     ) -> ExtensionQuestion.Subject {
         let left = max(ContinuousClock.now.duration(to: deadline), .zero).components
@@ -107,20 +107,20 @@ extension ForeignQuestion {
     }
 
     fileprivate func values(
-        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMisfits: Bool
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool
     ) throws(HandlerFailure) -> [IntentValue] {
-        try read(answer, from: host, keepsMisfits) { reader, answer throws(ProtocolError) in
+        try read(answer, from: host, keepsMismatches) { reader, answer throws(ProtocolError) in
             guard case .values(let wires) = answer else { return nil }
             return try reader.values(wires)
         }
     }
 
-    /// - Parameter keepsMisfits: Whether what does not fit is kept aside, instead of an error.
+    /// - Parameter keepsMismatches: Whether what does not fit is kept aside, instead of an error.
     fileprivate func read<Answer>(
-        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMisfits: Bool,
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool,
         _ body: (OptionsReader, ExtensionAnswer) throws(ProtocolError) -> Answer?
     ) throws(HandlerFailure) -> Answer {
-        let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMisfits: keepsMisfits)
+        let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMismatches: keepsMismatches)
         do {
             if let answer = try body(reader, answer) { return answer }
         } catch {

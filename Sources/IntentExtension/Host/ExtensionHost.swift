@@ -1,4 +1,4 @@
-import IntentProcesses
+import IntentSystem
 package import IntentRuntime
 import Synchronization
 

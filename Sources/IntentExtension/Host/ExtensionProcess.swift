@@ -1,4 +1,4 @@
-import IntentProcesses
+import IntentSystem
 import IntentRuntime
 
 #if canImport(Darwin)

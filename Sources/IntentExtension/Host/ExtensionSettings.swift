@@ -1,4 +1,5 @@
-package import IntentRuntime
+package import IntentSystem
+import IntentRuntime
 
 /// How a host treats an extension.
 public struct ExtensionSettings: Sendable {

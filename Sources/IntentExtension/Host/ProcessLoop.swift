@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentRuntime
 
 #if canImport(Darwin)

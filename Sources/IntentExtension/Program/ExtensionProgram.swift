@@ -1,3 +1,4 @@
+import IntentSystem
 package import IntentModel
 public import IntentRuntime
 

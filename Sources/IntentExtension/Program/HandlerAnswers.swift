@@ -71,9 +71,9 @@ struct HandlerAnswers: Sendable {
 extension ExtensionQuestion.Subject {
     fileprivate var deadline: ContinuousClock.Instant { .now + .milliseconds(max(0, milliseconds)) }
 
-    fileprivate var knownFamily: WidgetFamily {
+    fileprivate var knownFamily: SizeFamily {
         get throws {
-            guard let family = WidgetFamily(rawValue: family) else {
+            guard let family = SizeFamily(rawValue: family) else {
                 throw HandlerFailure.failed("this extension does not know the family '\(family)'")
             }
             return family

@@ -39,8 +39,8 @@ enum OptionsWire {
 struct OptionsReader {
     let type: ElementType
     let schema: Schema
-    /// See `ValueType.value(fromWire:in:keepingMisfits:)`.
-    let keepsMisfits: Bool
+    /// See `ValueType.value(fromWire:in:keepingMismatches:)`.
+    let keepsMismatches: Bool
 
     func collection(_ json: JSONValue) throws(ProtocolError) -> OptionCollection<IntentValue> {
         let members = MessageMembers(json, kind: "options")
@@ -82,12 +82,12 @@ struct OptionsReader {
 
     private func value(_ wire: JSONValue) throws(ProtocolError) -> IntentValue {
         do {
-            return try ValueType(type).value(fromWire: wire, in: schema, keepingMisfits: keepsMisfits)
+            return try ValueType(type).value(fromWire: wire, in: schema, keepingMismatches: keepsMismatches)
         } catch { throw ProtocolError("a value does not fit: \(error)") }
     }
 
-    private func image(_ json: JSONValue?) throws(ProtocolError) -> IntentImage? {
+    private func image(_ json: JSONValue?) throws(ProtocolError) -> ImageValue? {
         guard let json else { return nil }
-        do { return try IntentImage(wire: json) } catch { throw ProtocolError("an image does not fit: \(error)") }
+        do { return try ImageValue(wire: json) } catch { throw ProtocolError("an image does not fit: \(error)") }
     }
 }

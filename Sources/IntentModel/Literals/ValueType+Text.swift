@@ -25,10 +25,10 @@ extension ValueType {
             guard !text.isEmpty else { throw ValueTextError("a case's name is expected, not an empty text") }
             return .enumeration(text)
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
-        case .file: return .file(IntentFile(path: try text.filled("a path")))
-        case .person: return .person(IntentPerson(displayName: try text.filled("a person's name")))
-        case .placemark: return .placemark(IntentPlacemark(name: try text.filled("a place's name")))
-        case .currencyAmount: return .currencyAmount(try IntentCurrencyAmount.literal(text))
+        case .file: return .file(FileValue(path: try text.filled("a path")))
+        case .person: return .person(PersonValue(displayName: try text.filled("a person's name")))
+        case .placemark: return .placemark(PlacemarkValue(name: try text.filled("a place's name")))
+        case .currencyAmount: return .currencyAmount(try CurrencyAmountValue.literal(text))
         case .paymentMethod:
             throw ValueTextError("a payment method has no text; it is given as JSON, such as {\"type\":\"credit\"}")
         case .system(let name):

@@ -65,7 +65,7 @@ struct OptionDocumentReader {
     private func scalar(_ members: JSONObject, at path: String) throws(OptionDocumentError) -> IntentValue {
         if let wire = members["value"] {
             do {
-                return try ValueType(element).value(fromWire: wire, in: schema, keepingMisfits: false)
+                return try ValueType(element).value(fromWire: wire, in: schema, keepingMismatches: false)
             } catch { throw OptionDocumentError(at: "\(path).value", error) }
         }
         guard let literal = try text(members["identifier"], at: "\(path).identifier") else {
@@ -93,7 +93,7 @@ struct OptionDocumentReader {
             displayImage: try image(json["image"], at: "\(path).image"), alternativeSpeakableMatches: synonyms)
         let others = json.objectValue?.members.filter { !own.contains($0.key) } ?? []
         do {
-            try WireReader(schema: schema, keepsMisfits: false)
+            try WireReader(schema: schema, keepsMismatches: false)
                 .readProperties(of: typeName.flatMap(schema.type(named:)), from: others, into: &object)
         } catch { throw OptionDocumentError(at: path, error) }
         return OptionItem(
@@ -125,9 +125,9 @@ extension OptionDocumentReader {
         return text
     }
 
-    private func image(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> IntentImage? {
+    private func image(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> ImageValue? {
         guard let json, json != .null else { return nil }
-        do { return try IntentImage(wire: json) } catch { throw OptionDocumentError(at: path, error) }
+        do { return try ImageValue(wire: json) } catch { throw OptionDocumentError(at: path, error) }
     }
 
     private func synonyms(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> [String] {

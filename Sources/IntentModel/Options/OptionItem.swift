@@ -4,12 +4,12 @@ public struct OptionItem<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What the list shows.
     public var title: String
     public var subtitle: String?
-    public var image: IntentImage?
+    public var image: ImageValue?
     /// Other words that a search finds it by.
     public var synonyms: [String]
 
     public init(
-        _ value: Value, title: String, subtitle: String? = nil, image: IntentImage? = nil, synonyms: [String] = []
+        _ value: Value, title: String, subtitle: String? = nil, image: ImageValue? = nil, synonyms: [String] = []
     ) {
         self.value = value
         self.title = title

@@ -3,11 +3,11 @@ public struct OptionSection<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Nil for a group without a heading.
     public var title: String?
     public var subtitle: String?
-    public var image: IntentImage?
+    public var image: ImageValue?
     public var items: [OptionItem<Value>]
 
     public init(
-        title: String? = nil, subtitle: String? = nil, image: IntentImage? = nil, items: [OptionItem<Value>]
+        title: String? = nil, subtitle: String? = nil, image: ImageValue? = nil, items: [OptionItem<Value>]
     ) {
         self.title = title
         self.subtitle = subtitle

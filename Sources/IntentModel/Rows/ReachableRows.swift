@@ -15,14 +15,14 @@ package struct ReachableRows {
     private let edges: [[Int]]
     /// What a parent may have while its row is there, by parameter; nothing for one that is no parent.
     private var values: [[IntentValue?]]
-    private let families: [WidgetFamily?]
+    private let families: [SizeFamily?]
     /// Some parent has too many values to be tried.
     private var isBeyondTrying = false
 
     /// - Parameters:
     ///   - families: Those of the widgets that show the intent; none where no widget does.
     ///   - cases: The cases of an enum by its name; nil where they are not all known.
-    package init(_ parameters: [Parameter], families: [WidgetFamily], cases: (String) -> [String]?) {
+    package init(_ parameters: [Parameter], families: [SizeFamily], cases: (String) -> [String]?) {
         self.parameters = parameters
         self.families = families.isEmpty ? [nil] : families
         let indices = Dictionary(
@@ -72,7 +72,7 @@ package struct ReachableRows {
         return sets
     }
 
-    private func shown(_ chosen: [Int: IntentValue?], in family: WidgetFamily?) -> Set<Int> {
+    private func shown(_ chosen: [Int: IntentValue?], in family: SizeFamily?) -> Set<Int> {
         var known: [Int: Bool] = [:]
         return Set(
             parameters.indices.filter { index in
@@ -82,7 +82,7 @@ package struct ReachableRows {
 
     /// As the runtime has it: a hidden parent has no value.
     private func isShown(
-        _ index: Int, _ chosen: [Int: IntentValue?], _ family: WidgetFamily?, _ known: inout [Int: Bool]
+        _ index: Int, _ chosen: [Int: IntentValue?], _ family: SizeFamily?, _ known: inout [Int: Bool]
     ) -> Bool {
         if let isShown = known[index] { return isShown }
         let parameter = parameters[index]

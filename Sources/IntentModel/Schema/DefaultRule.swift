@@ -9,10 +9,10 @@ package indirect enum DefaultRule: Hashable, Sendable {
     /// The first options of the complete list, at least 1.
     case first(Int)
     /// A rule for each family, never nested.
-    case byFamily([WidgetFamily: DefaultRule], otherwise: DefaultRule?)
+    case byFamily([SizeFamily: DefaultRule], otherwise: DefaultRule?)
 
     /// The rule that holds in a family.
-    package func rule(in family: WidgetFamily) -> DefaultRule? {
+    package func rule(in family: SizeFamily) -> DefaultRule? {
         guard case .byFamily(let rules, let otherwise) = self else { return self }
         return rules[family] ?? otherwise
     }

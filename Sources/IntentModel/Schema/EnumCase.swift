@@ -5,7 +5,7 @@ package struct EnumCase: Hashable, Sendable {
     /// The case's number in Xcode's files: 1 or more, unique in the enum.
     package var index: Int
     package var title: LocalizedText
-    package var image: IntentImage?
+    package var image: ImageValue?
     package var synonyms: [Synonym]
     package var pronunciation: String?
     /// Former names, newest first.
@@ -13,7 +13,7 @@ package struct EnumCase: Hashable, Sendable {
     package var deprecated: String?
 
     package init(
-        name: String, swiftName: String, index: Int, title: LocalizedText, image: IntentImage? = nil,
+        name: String, swiftName: String, index: Int, title: LocalizedText, image: ImageValue? = nil,
         synonyms: [Synonym] = [], pronunciation: String? = nil, renamedFrom: [String] = [], deprecated: String? = nil
     ) {
         self.name = name

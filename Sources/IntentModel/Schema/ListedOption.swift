@@ -6,7 +6,7 @@ package struct ListedOption: Hashable, Sendable {
     package var scalar: IntentValue?
     package var title: LocalizedText
     package var subtitle: LocalizedText?
-    package var image: IntentImage?
+    package var image: ImageValue?
     /// Options with equal section titles stand together under the first of them.
     package var section: LocalizedText?
     package var synonyms: [Synonym]

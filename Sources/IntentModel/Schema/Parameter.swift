@@ -22,7 +22,7 @@ package struct Parameter: Hashable, Sendable {
     /// All must hold for the row to be there.
     package var conditions: [Condition] = []
     /// The families in which the row is there; nil for all.
-    package var families: [WidgetFamily]?
+    package var families: [SizeFamily]?
     /// Earlier parameters whose change asks for the options again.
     package var dependsOn: [String] = []
     package var parentPolicy: ParentPolicy = .reset

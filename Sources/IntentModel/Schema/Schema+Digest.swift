@@ -1,3 +1,5 @@
+import IntentSystem
+
 extension Schema {
     /// 16 hexadecimal digits that are equal for schemas under which stored values mean the same: of names, types,
     /// cases and former names, whatever their order; not of titles, texts, rules or the folder of a file.

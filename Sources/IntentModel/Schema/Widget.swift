@@ -9,14 +9,14 @@ package struct Widget: Hashable, Sendable {
     /// Nil for a static widget, which has nothing to configure.
     package var intent: String?
     /// In declared order, without repeats, at least one.
-    package var families: [WidgetFamily]
+    package var families: [SizeFamily]
     /// Former names or kinds, newest first.
     package var renamedFrom: [String]
     package var deprecated: String?
 
     package init(
         name: String, swiftName: String, kind: WidgetKind, title: LocalizedText, description: LocalizedText? = nil,
-        intent: String? = nil, families: [WidgetFamily], renamedFrom: [String] = [], deprecated: String? = nil
+        intent: String? = nil, families: [SizeFamily], renamedFrom: [String] = [], deprecated: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName

@@ -7,7 +7,7 @@ extension DefaultRule {
         case .first(let count): return ["first": .integer(count)]
         case .byFamily(let rules, let otherwise):
             var families = JSONObject()
-            for family in WidgetFamily.allCases { families[family.rawValue] = rules[family]?.json }
+            for family in SizeFamily.allCases { families[family.rawValue] = rules[family]?.json }
             var object: JSONObject = ["families": .object(families)]
             object["otherwise"] = otherwise?.json
             return .object(object)
@@ -29,8 +29,8 @@ extension DefaultRule {
 
     private static func byFamily(from fields: inout SchemaFields) throws(SchemaDecodingError) -> DefaultRule {
         let rules = try fields.required("families").fields { families throws(SchemaDecodingError) in
-            var rules: [WidgetFamily: DefaultRule] = [:]
-            for family in WidgetFamily.allCases {
+            var rules: [SizeFamily: DefaultRule] = [:]
+            for family in SizeFamily.allCases {
                 if let node = families.take(family.rawValue) { rules[family] = try ofOneFamily(node) }
             }
             return rules

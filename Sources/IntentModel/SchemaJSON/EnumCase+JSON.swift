@@ -46,8 +46,8 @@ extension Synonym {
 }
 
 extension SchemaFields {
-    mutating func image(_ key: String) throws(SchemaDecodingError) -> IntentImage? {
+    mutating func image(_ key: String) throws(SchemaDecodingError) -> ImageValue? {
         guard let node = take(key) else { return nil }
-        do { return try IntentImage(wire: node.json) } catch { throw node.error(error.description) }
+        do { return try ImageValue(wire: node.json) } catch { throw node.error(error.description) }
     }
 }

@@ -107,7 +107,7 @@ extension SchemaFields {
 extension SchemaNode {
     fileprivate func wireLiteral(_ type: ElementType) throws(SchemaDecodingError) -> IntentValue {
         do {
-            return try WireReader(schema: Schema(), keepsMisfits: true).value(of: type, from: json)
+            return try WireReader(schema: Schema(), keepsMismatches: true).value(of: type, from: json)
         } catch { throw self.error(error.description) }
     }
 
@@ -118,7 +118,7 @@ extension SchemaNode {
                 .map { JSONObject.Member(key: $0.key, value: $0.node.json) })
         var object: ObjectValue
         do {
-            object = try WireReader(schema: Schema(), keepsMisfits: false).object(of: "", .object(texts))
+            object = try WireReader(schema: Schema(), keepsMismatches: false).object(of: "", .object(texts))
         } catch { throw self.error(error.description) }
         for (key, node) in members where key == "properties" { object.properties = try node.literals() }
         return object

@@ -35,13 +35,13 @@ extension OptionSource {
                 if let command = fields.take("command") {
                     return .command(
                         OptionCommand(
-                            try command.texts(), patience: try OptionPatience(from: &fields),
+                            try command.texts(), patience: try OptionTimeouts(from: &fields),
                             folder: try fields.take("folder")?.text()))
                 }
                 if let url = fields.take("url") {
                     return .address(
                         OptionAddress(
-                            try url.text(), patience: try OptionPatience(from: &fields),
+                            try url.text(), patience: try OptionTimeouts(from: &fields),
                             folder: try fields.take("folder")?.text()))
                 }
                 return .file(OptionFile(path: try fields.text("file"), folder: try fields.take("folder")?.text()))
@@ -50,7 +50,7 @@ extension OptionSource {
     }
 }
 
-extension OptionPatience {
+extension OptionTimeouts {
     fileprivate func write(to writer: inout SchemaObjectWriter) {
         writer.put("timeout", timeout.map { .string($0.secondsText + "s") })
         writer.put("cache", cache.map { .string($0.secondsText + "s") })

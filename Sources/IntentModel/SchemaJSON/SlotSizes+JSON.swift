@@ -2,7 +2,7 @@ extension SlotSizes {
     /// By family, in the families' order, then `otherwise`.
     var json: JSONValue {
         var object = JSONObject()
-        for family in WidgetFamily.allCases { object[family.rawValue] = families[family]?.json }
+        for family in SizeFamily.allCases { object[family.rawValue] = families[family]?.json }
         object["otherwise"] = otherwise?.json
         return .object(object)
     }
@@ -10,7 +10,7 @@ extension SlotSizes {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = try node.fields { fields throws(SchemaDecodingError) in
             var sizes = SlotSizes()
-            for family in WidgetFamily.allCases {
+            for family in SizeFamily.allCases {
                 if let node = fields.take(family.rawValue) { sizes.families[family] = try SlotCount(schemaNode: node) }
             }
             if let node = fields.take("otherwise") { sizes.otherwise = try SlotCount(schemaNode: node) }

@@ -7,7 +7,7 @@ extension Parameter {
     ///   - value: Of one slot or a list of slots for a list parameter.
     ///   - family: Whose slots are counted; nil counts the largest size, as a default for all families needs.
     package func problems(
-        of value: IntentValue, in schema: Schema, family: WidgetFamily? = nil
+        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil
     ) -> [ValueProblem] {
         if case .none = options {
             return [ValueProblem(.nothingToChoose, "nothing can be chosen for '\(name)'")]
@@ -71,7 +71,7 @@ extension Parameter {
         }
     }
 
-    private func sizeProblem(of slots: [IntentValue?], family: WidgetFamily?) -> ValueProblem? {
+    private func sizeProblem(of slots: [IntentValue?], family: SizeFamily?) -> ValueProblem? {
         guard let maximum = family.map({ size?.count(in: $0)?.maximum }) ?? size?.largest, slots.count > maximum else {
             return nil
         }

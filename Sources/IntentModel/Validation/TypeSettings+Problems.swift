@@ -10,7 +10,7 @@ extension TypeSettings {
         }
     }
 
-    private func problem(of amount: IntentCurrencyAmount, slot: Int?) -> ValueProblem? {
+    private func problem(of amount: CurrencyAmountValue, slot: Int?) -> ValueProblem? {
         guard !currencies.isEmpty, !currencies.contains(amount.currencyCode) else { return nil }
         return ValueProblem(
             .currency, slot: slot,
@@ -18,7 +18,7 @@ extension TypeSettings {
             suggestion: NearMatch.best(for: amount.currencyCode, in: currencies))
     }
 
-    private func problem(of file: IntentFile, slot: Int?) -> ValueProblem? {
+    private func problem(of file: FileValue, slot: Int?) -> ValueProblem? {
         guard let allowed = contentTypes.allowed, !contentTypes.admits(file) else { return nil }
         let type = file.typeIdentifier ?? ContentType.identifier(ofExtension: file.fileExtension) ?? ""
         return ValueProblem(

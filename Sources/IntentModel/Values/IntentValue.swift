@@ -13,12 +13,12 @@ public enum IntentValue: Hashable, Sendable {
     case timeInterval(Duration)
     case measurement(MeasurementValue)
     case dateComponents(DateComponentsValue)
-    case file(IntentFile)
-    case person(IntentPerson)
+    case file(FileValue)
+    case person(PersonValue)
     /// Indirect, so that this rare and large one does not make every value large.
-    indirect case placemark(IntentPlacemark)
-    case currencyAmount(IntentCurrencyAmount)
-    case paymentMethod(IntentPaymentMethod)
+    indirect case placemark(PlacemarkValue)
+    case currencyAmount(CurrencyAmountValue)
+    case paymentMethod(PaymentMethodValue)
     /// A case by its declared name, also one that no declaration knows.
     case enumeration(String)
     case object(ObjectValue)

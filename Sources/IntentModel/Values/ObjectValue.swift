@@ -3,7 +3,7 @@ public struct ObjectValue: Hashable, Sendable {
     public var identifier: String
     public var displayString: String
     public var subtitleString: String?
-    public var displayImage: IntentImage?
+    public var displayImage: ImageValue?
     public var pronunciationHint: String?
     public var alternativeSpeakableMatches: [String]
     /// Own properties by declared name; one without a value is absent.
@@ -13,7 +13,7 @@ public struct ObjectValue: Hashable, Sendable {
     package var unknownProperties = JSONObject()
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [],
         properties: [String: IntentValue] = [:]
     ) {

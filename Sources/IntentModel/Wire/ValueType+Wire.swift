@@ -8,13 +8,13 @@ extension ValueType {
     /// - Parameters:
     ///   - json: What was read.
     ///   - schema: Where the types' properties are declared.
-    ///   - keepingMisfits: Whether members of an object that its type does not know, or that do not fit their
+    ///   - keepingMismatches: Whether members of an object that its type does not know, or that do not fit their
     ///     property, stay in ``ObjectValue/unknownProperties`` (of the other values in `unknownMembers`), as a newer definition's value needs it; else they
     ///     are errors, as in what a person wrote.
     package func value(
-        fromWire json: JSONValue, in schema: Schema, keepingMisfits: Bool = true
+        fromWire json: JSONValue, in schema: Schema, keepingMismatches: Bool = true
     ) throws(WireError) -> IntentValue {
-        try WireReader(schema: schema, keepsMisfits: keepingMisfits).value(of: self, from: json)
+        try WireReader(schema: schema, keepsMismatches: keepingMismatches).value(of: self, from: json)
     }
 
     /// The wire form of a value of this type. For a list type a single value is a list of itself.

@@ -33,8 +33,8 @@ struct WireMembers {
         return text
     }
 
-    mutating func image(_ key: String) throws(WireError) -> IntentImage? {
-        try take(key, IntentImage.init(wire:))
+    mutating func image(_ key: String) throws(WireError) -> ImageValue? {
+        try take(key, ImageValue.init(wire:))
     }
 
     mutating func number(_ key: String) throws(WireError) -> Double? {

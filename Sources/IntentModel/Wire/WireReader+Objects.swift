@@ -21,7 +21,7 @@ extension WireReader {
                     value.displayString = try string(member.value)
                     hasDisplayString = true
                 case "subtitleString": value.subtitleString = try optional(member.value, string)
-                case "displayImage": value.displayImage = try optional(member.value, IntentImage.init(wire:))
+                case "displayImage": value.displayImage = try optional(member.value, ImageValue.init(wire:))
                 case "pronunciationHint": value.pronunciationHint = try optional(member.value, string)
                 case "alternativeSpeakableMatches": value.alternativeSpeakableMatches = try strings(member.value)
                 default:
@@ -40,7 +40,7 @@ extension WireReader {
     private func readPresentProperty(
         _ member: JSONObject.Member, of type: ObjectType?, into value: inout ObjectValue
     ) -> Bool {
-        guard keepsMisfits, member.value != .null,
+        guard keepsMismatches, member.value != .null,
             let property = type?.properties.first(where: { $0.name == member.key }),
             let own = try? self.property(property, from: member.value)
         else { return false }
@@ -60,9 +60,9 @@ extension WireReader {
                     value.properties[property.name] = try self.property(property, from: members[index].value)
                 }
                 members.remove(at: index)
-            } catch  where !keepsMisfits { throw error.inside(member: members[index].key) } catch {}
+            } catch  where !keepsMismatches { throw error.inside(member: members[index].key) } catch {}
         }
-        if !keepsMisfits, let stranger = members.first {
+        if !keepsMismatches, let stranger = members.first {
             let names = type?.properties.map(\.name) ?? []
             throw WireError(
                 "'\(stranger.key)' is no property of \(type?.name ?? "this type")",
@@ -73,7 +73,7 @@ extension WireReader {
 
     /// A property carries no type of its own, so one that became a list since is told by its form.
     private func property(_ property: Property, from json: JSONValue) throws(WireError) -> IntentValue {
-        if keepsMisfits, property.type.isList, json.arrayValue == nil {
+        if keepsMismatches, property.type.isList, json.arrayValue == nil {
             return try value(of: property.type, from: [json])
         }
         return try value(of: property.type, from: json)

@@ -1,8 +1,8 @@
 /// Reads values from their wire forms.
 struct WireReader {
     let schema: Schema
-    /// See ``ValueType/value(fromWire:in:keepingMisfits:)``.
-    let keepsMisfits: Bool
+    /// See ``ValueType/value(fromWire:in:keepingMismatches:)``.
+    let keepsMismatches: Bool
 
     func value(of type: ValueType, from json: JSONValue) throws(WireError) -> IntentValue {
         guard type.isList else { return try value(of: type.element, from: json) }
@@ -34,12 +34,12 @@ struct WireReader {
         case .timeInterval: return .timeInterval(try duration(json))
         case .measurement(let dimension): return .measurement(try measurement(of: dimension, json))
         case .dateComponents(let kind): return .dateComponents(try dateComponents(kind, json))
-        case .file: return .file(try IntentFile(wire: json, keepingUnknown: keepsMisfits))
-        case .person: return .person(try IntentPerson(wire: json, keepingUnknown: keepsMisfits))
-        case .placemark: return .placemark(try IntentPlacemark(wire: json, keepingUnknown: keepsMisfits))
+        case .file: return .file(try FileValue(wire: json, keepingUnknown: keepsMismatches))
+        case .person: return .person(try PersonValue(wire: json, keepingUnknown: keepsMismatches))
+        case .placemark: return .placemark(try PlacemarkValue(wire: json, keepingUnknown: keepsMismatches))
         case .currencyAmount:
-            return .currencyAmount(try IntentCurrencyAmount(wire: json, keepingUnknown: keepsMisfits))
-        case .paymentMethod: return .paymentMethod(try IntentPaymentMethod(wire: json, keepingUnknown: keepsMisfits))
+            return .currencyAmount(try CurrencyAmountValue(wire: json, keepingUnknown: keepsMismatches))
+        case .paymentMethod: return .paymentMethod(try PaymentMethodValue(wire: json, keepingUnknown: keepsMismatches))
         case .enumeration(let name): return .enumeration(try enumCase(of: name, json))
         case .object(let name): return .object(try object(of: name, json))
         case .anyObject: return .object(try object(of: nil, json))

@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 /// One call whose caller may go on before it has ended. The first of answer, failure and deadline counts.

@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 /// Calls handlers: each call on a thread of its own, given up at its deadline, which another thread keeps.

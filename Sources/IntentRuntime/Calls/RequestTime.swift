@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// How long one request may take: each of its calls, and all of them together.
 struct RequestTime: Sendable {
     /// Nothing may take longer, whatever the settings say.

@@ -9,7 +9,7 @@ public struct AnyIntentObject: IntentObject {
     }
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = []
     ) {
         objectValue = ObjectValue(
@@ -21,7 +21,7 @@ public struct AnyIntentObject: IntentObject {
     public var identifier: String { objectValue.identifier }
     public var displayString: String { objectValue.displayString }
     public var subtitleString: String? { objectValue.subtitleString }
-    public var displayImage: IntentImage? { objectValue.displayImage }
+    public var displayImage: ImageValue? { objectValue.displayImage }
     /// How the display string is said.
     public var pronunciationHint: String? { objectValue.pronunciationHint }
     /// Other words for it, as people say them.

@@ -11,7 +11,7 @@ extension IntentEnumeration {
     }
 
     /// What a list shows beside the case.
-    public var image: IntentImage? { Self.enumeration?.enumCase(named: caseName)?.image }
+    public var image: ImageValue? { Self.enumeration?.enumCase(named: caseName)?.image }
 
     private static var enumeration: EnumType? {
         enumDefinition.name.flatMap { name in enumDefinition.knownSchema.enumeration(named: name) }

@@ -9,7 +9,7 @@ public protocol IntentObject: IntentValueConvertible, Codable, Identifiable wher
     /// What a list shows below it.
     var subtitleString: String? { get }
     /// What a list shows beside it.
-    var displayImage: IntentImage? { get }
+    var displayImage: ImageValue? { get }
 
     /// From what is stored; properties that are absent or of another type are nil.
     init(objectValue: ObjectValue)

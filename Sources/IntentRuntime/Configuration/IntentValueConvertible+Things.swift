@@ -1,6 +1,6 @@
 // Values that are their own Swift type.
 
-extension IntentFile: IntentValueConvertible {
+extension FileValue: IntentValueConvertible {
     /// Nil for what is no file.
     public init?(intentValue: IntentValue) {
         guard case .file(let file) = intentValue else { return nil }
@@ -11,7 +11,7 @@ extension IntentFile: IntentValueConvertible {
     public var intentValue: IntentValue { .file(self) }
 }
 
-extension IntentPerson: IntentValueConvertible {
+extension PersonValue: IntentValueConvertible {
     /// Nil for what is no person.
     public init?(intentValue: IntentValue) {
         guard case .person(let person) = intentValue else { return nil }
@@ -22,7 +22,7 @@ extension IntentPerson: IntentValueConvertible {
     public var intentValue: IntentValue { .person(self) }
 }
 
-extension IntentPlacemark: IntentValueConvertible {
+extension PlacemarkValue: IntentValueConvertible {
     /// Nil for what is no place.
     public init?(intentValue: IntentValue) {
         guard case .placemark(let place) = intentValue else { return nil }
@@ -33,7 +33,7 @@ extension IntentPlacemark: IntentValueConvertible {
     public var intentValue: IntentValue { .placemark(self) }
 }
 
-extension IntentCurrencyAmount: IntentValueConvertible {
+extension CurrencyAmountValue: IntentValueConvertible {
     /// Nil for what is no amount of money.
     public init?(intentValue: IntentValue) {
         guard case .currencyAmount(let amount) = intentValue else { return nil }
@@ -44,7 +44,7 @@ extension IntentCurrencyAmount: IntentValueConvertible {
     public var intentValue: IntentValue { .currencyAmount(self) }
 }
 
-extension IntentPaymentMethod: IntentValueConvertible {
+extension PaymentMethodValue: IntentValueConvertible {
     /// Nil for what is no payment method.
     public init?(intentValue: IntentValue) {
         guard case .paymentMethod(let method) = intentValue else { return nil }

@@ -1,5 +1,5 @@
 /// A parameter of an intent by its stored name, with its Swift type. Generated, as `WidgetConfigIntent.Parameters`.
-public struct ParameterKey<Intent: IntentConfiguration, Value: Sendable>: Hashable, Sendable,
+public struct ParameterKey<Intent: ConfigurableIntent, Value: Sendable>: Hashable, Sendable,
     ExpressibleByStringLiteral
 {
     /// The parameter's declared name, under which values are stored.

@@ -32,7 +32,7 @@ struct ImportedForms {
     }
 
     private static func shown(
-        _ value: IntentValue?, of parameter: Parameter, in family: WidgetFamily?
+        _ value: IntentValue?, of parameter: Parameter, in family: SizeFamily?
     ) -> IntentValue? {
         guard parameter.type.isList, let value else { return value }
         return .list(SlotRow(value.slots, showing: parameter.slotCount(in: family)).shown)
@@ -40,7 +40,7 @@ struct ImportedForms {
 
     /// A row whose shown slots are empty; nil where nothing waits behind them.
     private static func tail(
-        _ reading: ValueReading, of parameter: Parameter, in family: WidgetFamily?
+        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?
     ) -> StoredValue? {
         guard parameter.type.isList, let value = reading.value else { return nil }
         var row = SlotRow(value.slots, showing: parameter.slotCount(in: family))

@@ -19,9 +19,9 @@ extension EditJudge {
             return Trial(candidate: instance, problems: problems)
         }
         work.resetChildren()
-        work.settleOptions(by: lookups)
+        work.resolveOptions(by: lookups)
         return Trial(
-            candidate: work.candidate, problems: work.problems.gravestFirst,
+            candidate: work.candidate, problems: work.problems.mostSevereFirst,
             reset: work.intent.parameters.map(\.name).filter(work.resetChildNames.contains), questions: work.questions)
     }
 }

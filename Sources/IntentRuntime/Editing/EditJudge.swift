@@ -15,9 +15,9 @@ struct EditJudge: Sendable {
             return judgeStatic(request, on: instance, scope: scope)
         }
         if request.resetsChildren { work.resetChildren() }
-        work.settleOptions(by: lookups)
+        work.resolveOptions(by: lookups)
         if !work.questions.isEmpty { return .needs(work.questions) }
-        if !work.problems.isEmpty { return .refused(work.problems.gravestFirst) }
+        if !work.problems.isEmpty { return .refused(work.problems.mostSevereFirst) }
         return work.accepted()
     }
 
@@ -51,7 +51,7 @@ struct EditJudge: Sendable {
 
 extension [EngineError.Problem] {
     /// What is wrong in any case before what cannot be told now.
-    var gravestFirst: [EngineError.Problem] {
+    var mostSevereFirst: [EngineError.Problem] {
         filter { !$0.isAboutLookup } + filter(\.isAboutLookup)
     }
 }

@@ -1,6 +1,6 @@
 extension EditWork {
     /// Checks chosen options, parents before children, so that a child is judged by its new parent.
-    mutating func settleOptions(by lookups: LookupTable) {
+    mutating func resolveOptions(by lookups: LookupTable) {
         for parameter in intent.parameters where !unsettled.contains(parameter.name) {
             switch operations.wishes[parameter.name] {
             case .value(let value?): settle(value, of: parameter, by: lookups, isNamed: true)

@@ -1,5 +1,5 @@
 /// An instance reads differently than before.
-public struct ConfigurationChange<Intent: IntentConfiguration>: Hashable, Sendable {
+public struct ConfigurationChange<Intent: ConfigurableIntent>: Hashable, Sendable {
     /// What the widget reads now.
     public let configuration: Intent
     /// The parameters whose effective value is another one than in the change before, in declared order.

@@ -1,3 +1,5 @@
+package import IntentSystem
+
 /// How an engine behaves, and what it is given from the outside world.
 public struct EngineSettings: Sendable {
     /// The BCP 47 tag in which titles are given where a request names none.

@@ -6,7 +6,7 @@ extension IntentEngine {
     /// It begins with the first change after this call, and a reader that is slow gets several changes as one, so
     /// that nothing is missed and nothing piles up. It ends when the instance is removed, and at once where there is
     /// none with this intent, or the store cannot be watched. Reading the store again may fail then: that, too, ends it.
-    public func changes<I: IntentConfiguration>(
+    public func changes<I: ConfigurableIntent>(
         _ type: I.Type = I.self, of id: InstanceID
     ) -> AsyncStream<ConfigurationChange<I>> {
         // First listen, then look: a change between the two comes as a signal.

@@ -55,7 +55,7 @@ extension IntentEngine {
     private func judged(_ given: StoredInstance, _ settings: ImportSettings) async throws -> StoredInstance {
         if settings.isExact { return given }
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
-        guard let family = WidgetFamily(rawValue: given.family) else {
+        guard let family = SizeFamily(rawValue: given.family) else {
             throw EngineError([
                 EngineError.Problem(.unknownFamily, "\(given.id) has a family '\(given.family)', which is none")
             ])

@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 extension IntentEngine {
@@ -25,7 +26,7 @@ extension IntentEngine {
     /// Changes the family. No value is lost: what a smaller family does not show waits for a bigger one.
     /// - Throws: ``EngineError`` with code `unknownFamily` where the widget has no such family.
     @discardableResult
-    public func resize(_ id: InstanceID, to family: WidgetFamily) async throws -> EditOutcome {
+    public func resize(_ id: InstanceID, to family: SizeFamily) async throws -> EditOutcome {
         let instance = try await updateInTurn(id) { [declarations] instance in
             if instance.isRemoved { throw EngineError([.removed(id)]) }
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
@@ -149,7 +150,7 @@ extension IntentEngine {
 }
 
 extension Widget {
-    func check(_ family: WidgetFamily) throws(EngineError) {
+    func check(_ family: SizeFamily) throws(EngineError) {
         guard !families.contains(family) else { return }
         let names = families.map(\.rawValue)
         throw EngineError([

@@ -1,3 +1,5 @@
+import IntentSystem
+
 extension IntentEngine {
     /// Places an instance: asks for its dynamic defaults, applies the edit, and stores both at once.
     ///
@@ -10,7 +12,7 @@ extension IntentEngine {
     ///   ``StoreError``.
     @discardableResult
     public func place(
-        _ kind: WidgetKind, family: WidgetFamily, id: InstanceID? = nil, unchecked: Bool = false,
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, unchecked: Bool = false,
         _ edit: (inout Edit) -> Void = { _ in }
     ) async throws -> InstanceID {
         var operations = Edit()

@@ -11,18 +11,18 @@ extension IntentEngine {
     ///   - locale: The language of the titles in literal defaults; nil for the engine's.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
     public func resolved(
-        _ id: InstanceID, family: WidgetFamily? = nil, locale: String? = nil
+        _ id: InstanceID, family: SizeFamily? = nil, locale: String? = nil
     ) throws -> ResolvedConfiguration {
         let instance = try stored(id)
         return ResolvedConfiguration(
             instance, declarations.scope(of: instance, family: family),
-            family: family ?? WidgetFamily(rawValue: instance.family), locale: locale ?? settings.locale)
+            family: family ?? SizeFamily(rawValue: instance.family), locale: locale ?? settings.locale)
     }
 
     /// What is in effect in the instance's own family.
     func resolved(_ instance: StoredInstance, locale: String) -> ResolvedConfiguration {
         ResolvedConfiguration(
-            instance, declarations.scope(of: instance), family: WidgetFamily(rawValue: instance.family), locale: locale)
+            instance, declarations.scope(of: instance), family: SizeFamily(rawValue: instance.family), locale: locale)
     }
 
     /// The typed struct that a widget reads. It asks no handler.
@@ -31,14 +31,14 @@ extension IntentEngine {
     /// on the main actor too: a few microseconds. Else it is read on a thread of the engine's own.
     /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` where the instance's
     ///   intent is not `type`'s; ``StoreError``.
-    public nonisolated(nonsending) func configuration<I: IntentConfiguration>(
+    public nonisolated(nonsending) func configuration<I: ConfigurableIntent>(
         _ type: I.Type = I.self, of id: InstanceID
     ) async throws -> I {
         if let instance = try store.instanceAtOnce(id) { return try configuration(type, of: try present(instance)) }
         return try await reading.run { [self] in try configuration(type, of: try stored(id)) }
     }
 
-    private func configuration<I: IntentConfiguration>(
+    private func configuration<I: ConfigurableIntent>(
         _ type: I.Type, of instance: StoredInstance
     ) throws(EngineError) -> I {
         let scope = declarations.scope(of: instance)
@@ -64,7 +64,7 @@ extension IntentEngine {
     }
 
     /// - Parameter scope: Nil for an orphan.
-    func check<I: IntentConfiguration>(
+    func check<I: ConfigurableIntent>(
         _ type: I.Type, _ instance: StoredInstance, _ scope: InstanceScope?
     ) throws(EngineError) {
         guard let scope else { throw EngineError([.orphan(instance)]) }

@@ -3,7 +3,7 @@ public struct ResolvedConfiguration: Hashable, Sendable {
     /// What is stored, as it was read for this.
     public var instance: StoredInstance
     /// Nil where the stored family is not one this program knows.
-    public var family: WidgetFamily?
+    public var family: SizeFamily?
     /// The kind or the intent is gone from the definitions: no parameters, the stored values stay in `instance`.
     public var isOrphan: Bool
     /// All parameters of the intent, in declared order; none for a static widget and for an orphan.
@@ -11,7 +11,7 @@ public struct ResolvedConfiguration: Hashable, Sendable {
 
     /// What the engine returns; tests and previews may make one.
     public init(
-        instance: StoredInstance, family: WidgetFamily?, isOrphan: Bool, parameters: [ResolvedParameter]
+        instance: StoredInstance, family: SizeFamily?, isOrphan: Bool, parameters: [ResolvedParameter]
     ) {
         self.instance = instance
         self.family = family

@@ -5,7 +5,7 @@ public struct DefaultContext: Sendable {
     /// The kind of its widget.
     public let kind: WidgetKind
     /// The family in which it stands now.
-    public let family: WidgetFamily
+    public let family: SizeFamily
     /// A BCP 47 tag.
     public let locale: String
     /// How many values the largest family of the widget holds, 1 or more; 1 for what is no list.
@@ -15,7 +15,7 @@ public struct DefaultContext: Sendable {
 
     /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
     public init(
-        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
         locale: String = "en", count: Int = 1, deadline: ContinuousClock.Instant = .now + .seconds(5)
     ) {
         self.instance = instance

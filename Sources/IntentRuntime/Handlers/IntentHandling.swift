@@ -4,7 +4,7 @@
 /// three by parameter name. The engine calls each on a thread of its own, one at a time for an instance, and gives
 /// up at the context's deadline.
 public protocol IntentHandling: Sendable {
-    associatedtype Intent: IntentConfiguration
+    associatedtype Intent: ConfigurableIntent
 
     /// Options for a parameter, in display order.
     /// - Parameter searchTerm: Nil for the first list, and always where the parameter does not say `search: true`.

@@ -5,7 +5,7 @@ public struct LookupContext: Sendable {
     /// The kind of its widget.
     public let kind: WidgetKind
     /// The family in which it stands now.
-    public let family: WidgetFamily
+    public let family: SizeFamily
     /// A BCP 47 tag.
     public let locale: String
     /// When the answer comes too late, by the continuous clock.
@@ -15,7 +15,7 @@ public struct LookupContext: Sendable {
 
     /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
     public init(
-        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
         locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5),
         values: IntentValues = IntentValues()
     ) {

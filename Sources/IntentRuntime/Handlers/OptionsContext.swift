@@ -5,7 +5,7 @@ public struct OptionsContext: Sendable {
     /// The kind of its widget.
     public let kind: WidgetKind
     /// The family in which it stands now.
-    public let family: WidgetFamily
+    public let family: SizeFamily
     /// A BCP 47 tag.
     public let locale: String
     /// Most options to return, 1 or more. More are not wrong, only wasted.
@@ -17,7 +17,7 @@ public struct OptionsContext: Sendable {
 
     /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
     public init(
-        instance: InstanceID? = nil, kind: WidgetKind = "", family: WidgetFamily = .systemMedium,
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
         locale: String = "en", limit: Int = 100, cursor: String? = nil,
         deadline: ContinuousClock.Instant = .now + .seconds(5)
     ) {

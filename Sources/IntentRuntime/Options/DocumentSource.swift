@@ -15,9 +15,9 @@ package enum DocumentSource: Hashable, Sendable {
     }
 
     /// How long it may take, and how long its answer holds.
-    package var patience: OptionPatience {
+    package var patience: OptionTimeouts {
         switch self {
-        case .file: OptionPatience()
+        case .file: OptionTimeouts()
         case .command(let command): command.patience
         case .address(let address): address.patience
         }

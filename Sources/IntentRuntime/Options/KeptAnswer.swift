@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A good answer as it is kept: one versioned JSON document that says which question it answers, and when.
 struct KeptAnswer: Sendable {
     let key: OptionCache.Key
@@ -59,7 +61,7 @@ extension OptionSection<IntentValue> {
         guard let items = json["items"]?.arrayValue else { return nil }
         self.init(
             title: json["title"]?.stringValue, subtitle: json["subtitle"]?.stringValue,
-            image: json["image"].flatMap { try? IntentImage(wire: $0) }, items: [])
+            image: json["image"].flatMap { try? ImageValue(wire: $0) }, items: [])
         for item in items {
             guard let wire = item["value"], let title = item["title"]?.stringValue,
                 let value = try? type.value(fromWire: wire, in: schema)
@@ -67,7 +69,7 @@ extension OptionSection<IntentValue> {
             self.items.append(
                 OptionItem(
                     value, title: title, subtitle: item["subtitle"]?.stringValue,
-                    image: item["image"].flatMap { try? IntentImage(wire: $0) },
+                    image: item["image"].flatMap { try? ImageValue(wire: $0) },
                     synonyms: item["synonyms"]?.arrayValue?.compactMap(\.stringValue) ?? []))
         }
     }

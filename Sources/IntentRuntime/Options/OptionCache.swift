@@ -5,7 +5,7 @@ final class OptionCache: Sendable {
     struct Key: Hashable, Sendable {
         /// Nil for a document, whose answer is the same for all instances.
         let instance: InstanceID?
-        let family: WidgetFamily?
+        let family: SizeFamily?
         let intent: String
         let subject: LookupSubject
         let locale: String

@@ -23,7 +23,7 @@ extension OptionItem<IntentValue> {
 
 extension OptionSection where Value: IntentValueConvertible {
     /// A group of values that show themselves.
-    public init(title: String? = nil, subtitle: String? = nil, image: IntentImage? = nil, _ values: [Value]) {
+    public init(title: String? = nil, subtitle: String? = nil, image: ImageValue? = nil, _ values: [Value]) {
         self.init(title: title, subtitle: subtitle, image: image, items: values.map { OptionItem($0) })
     }
 }

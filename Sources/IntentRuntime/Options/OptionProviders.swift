@@ -68,7 +68,7 @@ struct OptionProviders: Sendable {
 
     private func ask<Answer: Sendable>(
         _ subject: ProviderSubject, by deadline: ContinuousClock.Instant,
-        _ body: @escaping @Sendable (AnyHandler, WidgetFamily) async throws -> Answer
+        _ body: @escaping @Sendable (AnyHandler, SizeFamily) async throws -> Answer
     ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
         let intent = subject.intent
         guard let handler = registry.handler(of: intent) else {

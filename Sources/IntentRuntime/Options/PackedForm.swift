@@ -100,7 +100,7 @@ struct PackedWriter {
         return true
     }
 
-    private mutating func put(_ image: IntentImage) {
+    private mutating func put(_ image: ImageValue) {
         switch image {
         case .named(let name): put(0, name)
         case .system(let name): put(1, name)
@@ -186,7 +186,7 @@ struct PackedReader {
         return object
     }
 
-    private mutating func image() -> IntentImage {
+    private mutating func image() -> ImageValue {
         switch byte() {
         case 0: .named(text())
         case 1: .system(text())

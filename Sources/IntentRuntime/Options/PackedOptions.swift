@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// Options one behind the other in one run of bytes, so that a hundred thousand of them take little more than their
 /// texts do. An item is made anew each time it is asked for.
 struct PackedOptions: Sendable {

@@ -3,7 +3,7 @@ struct ProviderSubject: Sendable {
     let instance: InstanceID
     let kind: WidgetKind
     /// Nil where this program does not know the instance's family: then nobody can be asked.
-    let family: WidgetFamily?
+    let family: SizeFamily?
     let intent: Intent
     let values: IntentValues
     let locale: String

@@ -18,10 +18,10 @@ final class DeclarationTable: Sendable {
     }
 
     /// Nil for an orphan.
-    func scope(of instance: StoredInstance, family: WidgetFamily? = nil) -> InstanceScope? {
+    func scope(of instance: StoredInstance, family: SizeFamily? = nil) -> InstanceScope? {
         let key = Key(kind: instance.kind, intent: instance.intent)
         guard let declarations = found.withLock({ $0[key] }) ?? find(key) else { return nil }
-        return InstanceScope(declarations, family: family ?? WidgetFamily(rawValue: instance.family))
+        return InstanceScope(declarations, family: family ?? SizeFamily(rawValue: instance.family))
     }
 
     /// Two threads may both find it: what they find is equal.

@@ -2,19 +2,19 @@
 struct InstanceScope: Sendable {
     let declarations: InstanceDeclarations
     /// Nil where the stored family is not one this program knows.
-    let family: WidgetFamily?
+    let family: SizeFamily?
 
-    init(_ declarations: InstanceDeclarations, family: WidgetFamily?) {
+    init(_ declarations: InstanceDeclarations, family: SizeFamily?) {
         self.declarations = declarations
         self.family = family
     }
 
     /// Nil for an orphan: its kind or its intent is gone from the definitions.
-    init?(of instance: StoredInstance, in schema: Schema, family: WidgetFamily? = nil) {
+    init?(of instance: StoredInstance, in schema: Schema, family: SizeFamily? = nil) {
         guard let declarations = InstanceDeclarations(of: instance.kind, intent: instance.intent, in: schema) else {
             return nil
         }
-        self.init(declarations, family: family ?? WidgetFamily(rawValue: instance.family))
+        self.init(declarations, family: family ?? SizeFamily(rawValue: instance.family))
     }
 
     var schema: Schema { declarations.schema }

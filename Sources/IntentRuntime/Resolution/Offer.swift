@@ -11,7 +11,7 @@ struct Offer: Sendable {
 
     var parameter: Parameter { plan.parameter }
 
-    init(_ plan: ParameterPlan, stored: ValueReading?, fallback: DefaultReading, in family: WidgetFamily?) {
+    init(_ plan: ParameterPlan, stored: ValueReading?, fallback: DefaultReading, in family: SizeFamily?) {
         self.plan = plan
         self.stored = stored
         self.fallback = fallback
@@ -50,7 +50,7 @@ private struct Choice {
     let tailCount: Int
 
     /// Nil where the default holds instead.
-    init?(_ stored: ValueReading, _ parameter: Parameter, in family: WidgetFamily?) {
+    init?(_ stored: ValueReading, _ parameter: Parameter, in family: SizeFamily?) {
         guard !stored.isIncompatible else { return nil }
         let heedsMarks = parameter.vanishedPolicy != .keepAndFlag && !stored.form.marks.isEmpty
         let vanished = heedsMarks ? stored.marked(.vanished) : []

@@ -54,7 +54,7 @@ final class ParameterPlan: Sendable {
     }
 
     /// Of a list the slots that the family shows.
-    private func shown(_ value: IntentValue, in family: WidgetFamily?) -> IntentValue {
+    private func shown(_ value: IntentValue, in family: SizeFamily?) -> IntentValue {
         guard parameter.type.isList, let count = parameter.slotCount(in: family), value.slots.count > count else {
             return value
         }

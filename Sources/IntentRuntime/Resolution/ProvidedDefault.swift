@@ -19,7 +19,7 @@ struct ProvidedDefault: Hashable, Sendable {
 
 extension Parameter {
     /// The questions behind this parameter's default in these families, each once.
-    func providedDefaults(in families: [WidgetFamily]) -> [ProvidedDefault] {
+    func providedDefaults(in families: [SizeFamily]) -> [ProvidedDefault] {
         var counts: [(question: ProvidedDefault.Question, count: Int?)] = []
         for family in families where self.families?.contains(family) ?? true {
             guard let rule = defaultRule(in: family), let question = question(of: rule) else { continue }
@@ -46,7 +46,7 @@ extension Parameter {
         }
     }
 
-    private func count(of rule: DefaultRule, in family: WidgetFamily) -> Int? {
+    private func count(of rule: DefaultRule, in family: SizeFamily) -> Int? {
         guard type.isList else { return 1 }
         let slots = slotCount(in: family)
         guard case .first(let first) = rule else { return slots }

@@ -4,14 +4,14 @@ extension ResolvedConfiguration {
     /// - Parameters:
     ///   - family: Another family than the instance's, to see what it would show; nil for its own.
     ///   - locale: The language of titles that defaults carry.
-    package init(_ instance: StoredInstance, in schema: Schema, family: WidgetFamily? = nil, locale: String) {
+    package init(_ instance: StoredInstance, in schema: Schema, family: SizeFamily? = nil, locale: String) {
         self.init(
             instance, InstanceScope(of: instance, in: schema, family: family),
-            family: family ?? WidgetFamily(rawValue: instance.family), locale: locale)
+            family: family ?? SizeFamily(rawValue: instance.family), locale: locale)
     }
 
     /// - Parameter scope: Nil for an orphan.
-    init(_ instance: StoredInstance, _ scope: InstanceScope?, family: WidgetFamily?, locale: String) {
+    init(_ instance: StoredInstance, _ scope: InstanceScope?, family: SizeFamily?, locale: String) {
         guard let scope else {
             self.init(instance: instance, family: family, isOrphan: true, parameters: [])
             return

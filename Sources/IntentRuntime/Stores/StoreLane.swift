@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// Where an engine's asynchronous functions call the store: a thread of their own.
 ///
 /// A store call blocks: it waits for the disk, and for other processes' turns at the lock. Swift's cooperative pool

@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 /// Where an engine's updates wait for the store; those that wait together are committed together.

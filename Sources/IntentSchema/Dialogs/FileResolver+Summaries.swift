@@ -8,7 +8,7 @@ extension FileResolver {
     ///   - families: Those in which the intent is shown.
     ///   - judgesRows: Whether the conditions could all be read, so that it can be told which rows are never shown.
     mutating func summary(
-        _ value: Value, of drafts: [ParameterDraft], families: [WidgetFamily], judgesRows: Bool
+        _ value: Value, of drafts: [ParameterDraft], families: [SizeFamily], judgesRows: Bool
     ) -> IntentSummary? {
         let scope = placeholderScope(of: drafts)
         switch document.tree.kind(value.node) {
@@ -122,7 +122,7 @@ extension FileResolver {
         return shown
     }
 
-    private mutating func reportNeverShown(_ list: CombinationList, families: [WidgetFamily]) {
+    private mutating func reportNeverShown(_ list: CombinationList, families: [SizeFamily]) {
         guard !list.keys.isEmpty else { return }
         let names = names
         let rows = ReachableRows(list.scope.drafts.map(\.judged), families: families) { name in

@@ -96,7 +96,7 @@ extension KeyDocumentation {
         family(.accessoryInline, "One line of text on a lock screen or watch face."),
     ]
 
-    private static func family(_ family: WidgetFamily, _ text: String) -> KeyDocumentation {
+    private static func family(_ family: SizeFamily, _ text: String) -> KeyDocumentation {
         KeyDocumentation(family.rawValue, "depends on the map", absent: "`otherwise`", text)
     }
 }

@@ -34,13 +34,13 @@ package struct TypeDocumentation: Hashable, Sendable {
         TypeDocumentation(
             "DateComponents", "DateComponents", "A date, a time, or both, as a calendar and a clock show them.",
             literal: "2026-11-20T09:30:00"),
-        TypeDocumentation("File", "IntentFile", "A file, by its path.", literal: "notes.txt"),
-        TypeDocumentation("Person", "IntentPerson", "A person, by the name that is shown.", literal: "Ada Lovelace"),
-        TypeDocumentation("Placemark", "IntentPlacemark", "A place, by its name.", literal: "Vienna"),
+        TypeDocumentation("File", "FileValue", "A file, by its path.", literal: "notes.txt"),
+        TypeDocumentation("Person", "PersonValue", "A person, by the name that is shown.", literal: "Ada Lovelace"),
+        TypeDocumentation("Placemark", "PlacemarkValue", "A place, by its name.", literal: "Vienna"),
         TypeDocumentation(
-            "CurrencyAmount", "IntentCurrencyAmount", "An amount of money in a currency.", literal: "12.50 EUR"),
+            "CurrencyAmount", "CurrencyAmountValue", "An amount of money in a currency.", literal: "12.50 EUR"),
         TypeDocumentation(
-            "PaymentMethod", "IntentPaymentMethod", "A way to pay, which is chosen or given by a handler.", literal: nil
+            "PaymentMethod", "PaymentMethodValue", "A way to pay, which is chosen or given by a handler.", literal: nil
         ),
         TypeDocumentation(
             "Object", "IntentObject", "A thing with an identifier, of no declared type.", literal: "lock"),

@@ -6,5 +6,5 @@ struct WidgetUse: Sendable {
     let intent: String
     let place: Place
     /// The families it shows, each with the place that says so.
-    let families: [(family: WidgetFamily, place: Place)]
+    let families: [(family: SizeFamily, place: Place)]
 }

@@ -40,12 +40,12 @@ extension FileResolver {
     }
 
     /// The families of a list, in its order.
-    mutating func families(_ value: Value?) -> [(family: WidgetFamily, place: Place)]? {
+    mutating func families(_ value: Value?) -> [(family: SizeFamily, place: Place)]? {
         guard let names = names(value, expected: "a list of widget families, such as [systemSmall, systemMedium]")
         else {
             return nil
         }
-        var families: [(family: WidgetFamily, place: Place)] = []
+        var families: [(family: SizeFamily, place: Place)] = []
         families.reserveCapacity(names.count)
         for (name, node) in names {
             if let family = family(named: name, at: node) { families.append((family, place(node))) }
@@ -54,7 +54,7 @@ extension FileResolver {
     }
 
     /// The family that is the key of an entry which has none of these words, and may be meant as one of them.
-    mutating func family(of entry: YAMLTree.Entry, beside words: [Word]) -> WidgetFamily? {
+    mutating func family(of entry: YAMLTree.Entry, beside words: [Word]) -> SizeFamily? {
         let name = text(entry.key)
         guard let near = NearMatch.best(for: name, in: words.map(\.text)) else {
             return family(named: name, at: entry.key)
@@ -63,7 +63,7 @@ extension FileResolver {
         return nil
     }
 
-    mutating func family(named name: String, at node: NodeID) -> WidgetFamily? {
+    mutating func family(named name: String, at node: NodeID) -> SizeFamily? {
         if let family = Word(Word.vocabulary.symbol(of: name))?.family { return family }
         report(.unknownFamily(name, at: place(node)))
         return nil
@@ -98,7 +98,7 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
-        let known = WidgetFamily.allCases.map(\.rawValue)
+        let known = SizeFamily.allCases.map(\.rawValue)
         let near = familyWithoutPrefix(name) ?? NearMatch.best(for: name, in: known)
         let list = near == nil ? "; known are \(known.joined(separator: ", "))" : ""
         return Diagnostic(
@@ -109,6 +109,6 @@ extension Diagnostic {
     /// `small` for `systemSmall`.
     private static func familyWithoutPrefix(_ name: String) -> String? {
         let names = ["system\(name)", "accessory\(name)"].map { $0.lowercased() }
-        return WidgetFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
+        return SizeFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
     }
 }

@@ -31,7 +31,7 @@ extension FileResolver {
     mutating func currencies(_ value: Value?) -> [String] {
         let expected = "a list of currency codes, such as [EUR, USD]"
         guard let value, let names = names(value, expected: expected) else { return [] }
-        for (name, node) in names where !IntentCurrencyAmount.isCode(name) {
+        for (name, node) in names where !CurrencyAmountValue.isCode(name) {
             reportWrongType(Value(node, behind: nil), expected: "a currency's code, three capital letters such as EUR")
         }
         if names.isEmpty, document.tree.kind(value.node) == .sequence, !document.tree.isRefused(value.node) {

@@ -8,7 +8,7 @@ extension FileResolver {
         guard document.tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
             return singleRule(value, of: draft, in: nil)
         }
-        var rules: [WidgetFamily: DefaultRule] = [:]
+        var rules: [SizeFamily: DefaultRule] = [:]
         var otherwise: DefaultRule?
         for entry in document.tree.entries(of: value.node) {
             let entryValue = Value(entry.value, behind: entry.key)
@@ -38,7 +38,7 @@ extension FileResolver {
     }
 
     /// A rule that holds in one family, or in all.
-    private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: WidgetFamily?) -> DefaultRule?
+    private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule?
     {
         guard !document.tree.isRefused(value.node) else { return nil }
         switch document.tree.kind(value.node) {
@@ -123,7 +123,7 @@ extension FileResolver {
     // MARK: Literals
 
     private mutating func literalRule(
-        _ values: [Value], _ whole: Value, of draft: ParameterDraft, in family: WidgetFamily?
+        _ values: [Value], _ whole: Value, of draft: ParameterDraft, in family: SizeFamily?
     ) -> DefaultRule? {
         var chosen: [IntentValue] = []
         var isWhole = true
@@ -169,7 +169,7 @@ extension FileResolver {
     }
 
     /// The largest size that a literal may fill; nil without limit.
-    private func mostSlots(_ sizes: SlotSizes?, in family: WidgetFamily?) -> Int? {
+    private func mostSlots(_ sizes: SlotSizes?, in family: SizeFamily?) -> Int? {
         guard let sizes else { return nil }
         if let family, let count = sizes.count(in: family) { return count.maximum }
         return (sizes.families.values.map(\.maximum) + [sizes.otherwise?.maximum].compactMap { $0 }).max()

@@ -36,7 +36,7 @@ extension FileResolver {
     }
 
     /// A name, or `{ system: }`, `{ file: }`, `{ url: }`.
-    mutating func image(_ value: Value) -> IntentImage? {
+    mutating func image(_ value: Value) -> ImageValue? {
         if document.tree.kind(value.node) == .scalar {
             return filledString(value, expected: Self.imageForms).map { .named($0) }
         }

@@ -25,11 +25,11 @@ extension FileResolver {
         case .dateComponents(let kind): return textLiteral(value, element, unit: nil, expected: kind.phrase)
         case .currencyAmount:
             return textLiteral(value, element, unit: nil, expected: "an amount with its currency, such as 12.50 EUR")
-        case .file: return filledString(value, expected: "a path").map { .file(IntentFile(path: $0)) }
+        case .file: return filledString(value, expected: "a path").map { .file(FileValue(path: $0)) }
         case .person:
-            return filledString(value, expected: "a person's name").map { .person(IntentPerson(displayName: $0)) }
+            return filledString(value, expected: "a person's name").map { .person(PersonValue(displayName: $0)) }
         case .placemark:
-            return filledString(value, expected: "a place's name").map { .placemark(IntentPlacemark(name: $0)) }
+            return filledString(value, expected: "a place's name").map { .placemark(PlacemarkValue(name: $0)) }
         case .paymentMethod:
             reportWrongType(
                 value, expected: "a payment method",

@@ -29,7 +29,7 @@ extension FileResolver {
         }
     }
 
-    private mutating func source(_ word: Word, _ value: Value, patience: OptionPatience) -> OptionSource? {
+    private mutating func source(_ word: Word, _ value: Value, patience: OptionTimeouts) -> OptionSource? {
         let folder = document.folder
         return switch word {
         case .file: optionFile(value)
@@ -101,14 +101,14 @@ extension FileResolver {
         return nil
     }
 
-    private mutating func patience(_ fields: Fields, of source: Word) -> OptionPatience {
+    private mutating func patience(_ fields: Fields, of source: Word) -> OptionTimeouts {
         if source == .file {
             for word in [Word.timeout, .cache] where fields.mentions(word) {
                 reportUselessKey(fields.key(word), "is for 'command' and 'url' only")
             }
-            return OptionPatience()
+            return OptionTimeouts()
         }
-        let longest = OptionPatience.longestTimeout
+        let longest = OptionTimeouts.longestTimeout
         let timeout = fields[.timeout].flatMap {
             duration($0, expected: "a time to wait, above 0 and at most \(longest.secondsText)s") {
                 $0 > .zero && $0 <= longest
@@ -117,7 +117,7 @@ extension FileResolver {
         let cache = fields[.cache].flatMap {
             duration($0, expected: "a time for which an answer holds, such as 10m") { $0 >= .zero }
         }
-        return OptionPatience(timeout: timeout, cache: cache)
+        return OptionTimeouts(timeout: timeout, cache: cache)
     }
 
     /// A number with its unit: what a bare one means is not told by the key.

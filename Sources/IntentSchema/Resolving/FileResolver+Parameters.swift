@@ -57,7 +57,7 @@ extension FileResolver {
     }
 
     /// In which families there is a row; nil for all.
-    private mutating func shownFamilies(_ value: Value?) -> [WidgetFamily]? {
+    private mutating func shownFamilies(_ value: Value?) -> [SizeFamily]? {
         guard let value, let families = families(value)?.map(\.family) else { return nil }
         if document.tree.elements(of: value.node).first(where: { _ in true }) == nil {
             reportEmpty(value, "a parameter is shown in at least one family")

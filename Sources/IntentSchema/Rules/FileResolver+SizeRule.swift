@@ -8,7 +8,7 @@ extension FileResolver {
         guard !uses.isEmpty, document.tree.kind(value.node) == .mapping,
             !agrees(document.tree.entries(of: value.node), with: uses, parameter.families)
         else { return }
-        var shown: [WidgetFamily: Place] = [:]
+        var shown: [SizeFamily: Place] = [:]
         for use in uses {
             for (family, place) in use.families where parameter.families?.contains(family) ?? true {
                 if shown[family] == nil { shown[family] = place }
@@ -17,7 +17,7 @@ extension FileResolver {
         let written = Set(document.tree.entries(of: value.node).compactMap { familyOf($0) })
         // `otherwise` is for all the rest; and a word that is no family, which was reported, may be meant as any.
         let isOpen = document.tree.entries(of: value.node).contains { familyOf($0) == nil }
-        let missing = WidgetFamily.allCases.filter { shown[$0] != nil && !written.contains($0) }
+        let missing = SizeFamily.allCases.filter { shown[$0] != nil && !written.contains($0) }
         if !isOpen, !missing.isEmpty {
             report(
                 .sizeMissingFamily(
@@ -32,7 +32,7 @@ extension FileResolver {
 
     /// Whether the families that have a size are just those that the widgets show, as nearly always.
     private func agrees(
-        _ entries: YAMLTree.Entries, with uses: [WidgetUse], _ rowFamilies: [WidgetFamily]?
+        _ entries: YAMLTree.Entries, with uses: [WidgetUse], _ rowFamilies: [SizeFamily]?
     ) -> Bool {
         var written: KeySet = []
         for entry in entries {
@@ -48,14 +48,14 @@ extension FileResolver {
         return written == shown
     }
 
-    private func familyOf(_ entry: YAMLTree.Entry) -> WidgetFamily? {
+    private func familyOf(_ entry: YAMLTree.Entry) -> SizeFamily? {
         Word(document.tree.symbol(of: entry.key))?.family
     }
 }
 
 extension Diagnostic {
     fileprivate static func sizeMissingFamily(
-        _ families: [WidgetFamily], of name: String, at place: Place, shown: [Place]
+        _ families: [SizeFamily], of name: String, at place: Place, shown: [Place]
     ) -> Diagnostic {
         let list = families.map(\.rawValue).joined(separator: " and ")
         return Diagnostic(
@@ -65,7 +65,7 @@ extension Diagnostic {
     }
 
     fileprivate static func sizeForUnsupportedFamily(
-        _ family: WidgetFamily, of parameter: Parameter, at place: Place
+        _ family: SizeFamily, of parameter: Parameter, at place: Place
     ) -> Diagnostic {
         let isHidden = parameter.families.map { !$0.contains(family) } ?? false
         let reason = isHidden ? "'families' leaves it out" : "no widget of this intent has it"

@@ -12,7 +12,7 @@ extension Word {
     }
 
     /// The family of this name, where it is one.
-    var family: WidgetFamily? {
+    var family: SizeFamily? {
         switch self {
         case .systemSmall: .systemSmall
         case .systemMedium: .systemMedium
@@ -28,7 +28,7 @@ extension Word {
     }
 
     /// The word of a family.
-    init(_ family: WidgetFamily) {
+    init(_ family: SizeFamily) {
         switch family {
         case .systemSmall: self = .systemSmall
         case .systemMedium: self = .systemMedium

@@ -73,7 +73,7 @@ extension DefinitionWriter {
 
 extension YAMLContent {
     /// A name, or `{ system: }`, `{ file: }`, `{ url: }`.
-    static func image(_ image: IntentImage) -> YAMLContent {
+    static func image(_ image: ImageValue) -> YAMLContent {
         var map = YAMLMapping()
         switch image {
         case .named(let name): return .text(name)

@@ -25,7 +25,7 @@ extension DefinitionWriter {
         case .none: map.append(.options, .word(.none))
         case .dynamic: map.append(.options, .word(.dynamic))
         case .listed(let options): map.append(.options, self.options(options, of: element, settings))
-        case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionPatience())
+        case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionTimeouts())
         case .command(let command):
             map.append(.optionsFrom, source: .command, .texts(command.arguments), command.patience)
         case .address(let address): map.append(.optionsFrom, source: .url, .text(address.url), address.patience)
@@ -136,7 +136,7 @@ extension YAMLScalar {
 
 extension YAMLMapping {
     fileprivate mutating func append(
-        _ word: Word, source: Word, _ content: YAMLContent, _ patience: OptionPatience
+        _ word: Word, source: Word, _ content: YAMLContent, _ patience: OptionTimeouts
     ) {
         var map = YAMLMapping()
         map.append(source, content)

@@ -10,10 +10,10 @@ extension YAMLContent {
 
     /// Values by family, in the order of the families.
     static func byFamily<Value>(
-        _ values: [WidgetFamily: Value], otherwise: Value?, _ content: (Value) -> YAMLContent
+        _ values: [SizeFamily: Value], otherwise: Value?, _ content: (Value) -> YAMLContent
     ) -> YAMLContent {
         var map = YAMLMapping()
-        for family in WidgetFamily.allCases {
+        for family in SizeFamily.allCases {
             if let value = values[family] { map.append(Word(family), content(value)) }
         }
         if let otherwise { map.append(.otherwise, content(otherwise)) }

@@ -1,5 +1,5 @@
 #if PostgreSQL
-    import IntentProcesses
+    import IntentSystem
     import IntentRuntime
 
     #if canImport(Darwin)

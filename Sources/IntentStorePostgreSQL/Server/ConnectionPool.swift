@@ -1,3 +1,5 @@
+import IntentSystem
+
 #if PostgreSQL
     import IntentRuntime
 

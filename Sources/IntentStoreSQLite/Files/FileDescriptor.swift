@@ -1,5 +1,5 @@
 #if SQLite && !canImport(Darwin)
-    import IntentProcesses
+    import IntentSystem
     import IntentRuntime
 
     #if canImport(Musl)

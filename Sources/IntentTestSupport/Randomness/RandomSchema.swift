@@ -48,11 +48,11 @@ package struct RandomSchema {
         chance() ? LocalizedText(Naming.words(from: name), language: language) : localized()
     }
 
-    private mutating func families() -> [WidgetFamily] {
-        WidgetFamily.allCases.shuffled(using: &generator).dropLast(count(1...8)) + []
+    private mutating func families() -> [SizeFamily] {
+        SizeFamily.allCases.shuffled(using: &generator).dropLast(count(1...8)) + []
     }
 
-    private mutating func image() -> IntentImage {
+    private mutating func image() -> ImageValue {
         [.named(text()), .system(text()), .file(text()), .url(text())].randomElement(using: &generator) ?? .named("")
     }
 
@@ -235,8 +235,8 @@ package struct RandomSchema {
         }
     }
 
-    private mutating func patience() -> OptionPatience {
-        OptionPatience(
+    private mutating func patience() -> OptionTimeouts {
+        OptionTimeouts(
             timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
     }
 
@@ -257,7 +257,7 @@ package struct RandomSchema {
 
     private mutating func defaultRule() -> DefaultRule {
         guard chance() else { return flatRule() }
-        var rules: [WidgetFamily: DefaultRule] = [:]
+        var rules: [SizeFamily: DefaultRule] = [:]
         for family in families() { rules[family] = flatRule() }
         return .byFamily(rules, otherwise: maybe { $0.flatRule() })
     }
@@ -313,19 +313,19 @@ package struct RandomSchema {
                         in: -999_999_999_999_999_999...999_999_999_999_999_999, using: &generator)))
         case 6: .measurement(MeasurementValue(value: number(), unit: text()))
         case 7: .dateComponents(dateValue())
-        case 8: .file(IntentFile(path: "a\(text())", name: maybe { $0.text() }, typeIdentifier: maybe { $0.text() }))
+        case 8: .file(FileValue(path: "a\(text())", name: maybe { $0.text() }, typeIdentifier: maybe { $0.text() }))
         case 9:
             .person(
-                IntentPerson(
+                PersonValue(
                     displayName: "a\(text())", handle: maybe { $0.text() },
                     handleType: chance() ? .phoneNumber : .unknown, contactIdentifier: maybe { $0.text() },
                     customIdentifier: maybe { $0.text() }, image: maybe { $0.image() }))
         case 10: .placemark(place())
-        case 11: .currencyAmount(IntentCurrencyAmount(intentText: "\(count(-9999...9999))e-\(count(0...4)) EUR"))
+        case 11: .currencyAmount(CurrencyAmountValue(intentText: "\(count(-9999...9999))e-\(count(0...4)) EUR"))
         case 12:
             .paymentMethod(
-                IntentPaymentMethod(
-                    kind: IntentPaymentMethod.Kind.allCases.randomElement(using: &generator) ?? .unknown,
+                PaymentMethodValue(
+                    kind: PaymentMethodValue.Kind.allCases.randomElement(using: &generator) ?? .unknown,
                     name: maybe { $0.text() }, identificationHint: maybe { $0.text() }, image: maybe { $0.image() }))
         default: .enumeration(text())
         }
@@ -338,11 +338,11 @@ package struct RandomSchema {
         return chance() ? .dateTime(date, time) : chance() ? .date(date) : .time(time)
     }
 
-    private mutating func place() -> IntentPlacemark {
-        var place = IntentPlacemark(
+    private mutating func place() -> PlacemarkValue {
+        var place = PlacemarkValue(
             name: "a\(text())",
             coordinate: maybe { made in
-                IntentPlacemark.Coordinate(
+                PlacemarkValue.Coordinate(
                     latitude: Double(made.count(-90...90)), longitude: Double(made.count(-180...180)))
             } ?? nil, locality: maybe { $0.text() })
         place.thoroughfare = maybe { $0.text() }

@@ -1,3 +1,5 @@
+import IntentSystem
+
 internal import ArgumentParser
 internal import IntentDiagnostics
 internal import IntentModel

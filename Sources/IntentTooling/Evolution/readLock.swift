@@ -4,7 +4,7 @@ internal import IntentEvolution
 /// Reads a lock.
 /// - Throws: ``ToolError`` with `inputMissing`, or with `wrongDefinition` and the place where it is broken.
 func readLock(at path: String) throws(ToolError) -> LockFile {
-    let source = SourceFile(path: path, bytes: try readWhole(at: path, limit: 1 << 30))
+    let source = SourceFile(path: path, bytes: try readEntireFile(at: path, limit: 1 << 30))
     do {
         return try LockFile(source)
     } catch {

@@ -1,5 +1,6 @@
 internal import IntentCodegen
 internal import IntentDiagnostics
+import IntentSystem
 package import IntentSchema
 package import IntentYAML
 

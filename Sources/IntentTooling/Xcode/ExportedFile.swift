@@ -25,7 +25,7 @@ struct ExportedFile {
     func isThere() throws(ToolError) -> Bool {
         guard FileStatus(of: path) != nil else { return false }
         guard let table else { return try !differs(bytes, fromFileAt: path) }
-        let present = try readWhole(at: path, limit: 1 << 26)
+        let present = try readEntireFile(at: path, limit: 1 << 26)
         return present == bytes || (try? readStrings(present)) == table
     }
 }

@@ -40,7 +40,7 @@ struct StringsFiles {
     }
 
     private static func table(at path: String) throws(ToolError) -> [String: String] {
-        let bytes = try readWhole(at: path, limit: 1 << 26)
+        let bytes = try readEntireFile(at: path, limit: 1 << 26)
         do {
             return try readStrings(bytes)
         } catch {

@@ -4,7 +4,7 @@ internal import IntentXcode
 /// - Throws: ``ToolError`` where it is there and cannot be read, or standard error cannot be written.
 func readSidecar(at path: String) throws(ToolError) -> Sidecar? {
     guard FileStatus(of: path) != nil else { return nil }
-    let (sidecar, problems) = Sidecar.read(try readWhole(at: path, limit: 1 << 26))
+    let (sidecar, problems) = Sidecar.read(try readEntireFile(at: path, limit: 1 << 26))
     for problem in problems { try StandardStream.error.write("\(path): warning: \(problem)\n") }
     return sidecar
 }

@@ -1,3 +1,5 @@
+import IntentSystem
+
 internal import IntentModel
 internal import IntentSchema
 internal import IntentXcode
@@ -5,7 +7,7 @@ internal import IntentXcode
 /// Reads one of Xcode's definition files. What is needed on the way stays until the process ends.
 /// - Throws: ``ToolError`` with `inputMissing`, or with `wrongDefinition` and the key path where it is broken.
 func readXcodeFile(at path: String) throws(ToolError) -> XcodeFile {
-    let bytes = try readWhole(at: path, limit: 1 << 26)
+    let bytes = try readEntireFile(at: path, limit: 1 << 26)
     let root: PropertyListValue
     do {
         root = try readPropertyList(bytes)

@@ -1,3 +1,5 @@
+import IntentSystem
+
 internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentSchema

@@ -14,7 +14,7 @@ enum SizeClass: String, CaseIterable {
     /// No file lists fewer.
     static let fewest = 3
 
-    var family: WidgetFamily {
+    var family: SizeFamily {
         switch self {
         case .small: .systemSmall
         case .medium: .systemMedium

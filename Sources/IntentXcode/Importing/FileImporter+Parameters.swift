@@ -50,7 +50,7 @@ extension FileImporter {
     // MARK: Sizes
 
     private mutating func sizes(of declaration: PlacedDeclaration, isList: Bool) -> SlotSizes? {
-        var counts: [WidgetFamily: Int] = [:]
+        var counts: [SizeFamily: Int] = [:]
         for name in declaration.elements(of: "ArraySizes") {
             let key = "ArraySizes.\(name)"
             guard let family = Self.families[name] else {
@@ -78,7 +78,7 @@ extension FileImporter {
         return SlotSizes(counts)
     }
 
-    private static let families: [String: WidgetFamily] = [
+    private static let families: [String: SizeFamily] = [
         "Small": .systemSmall, "Medium": .systemMedium, "Large": .systemLarge, "ExtraLarge": .systemExtraLarge,
         "AccessoryInline": .accessoryInline, "AccessoryCorner": .accessoryCorner,
         "AccessoryCircular": .accessoryCircular, "AccessoryRectangular": .accessoryRectangular,
@@ -148,7 +148,7 @@ extension FileImporter {
 
 extension SlotSizes {
     /// Where all families that Xcode knows have a count, the most frequent one is for those that are not named.
-    fileprivate init(_ counts: [WidgetFamily: Int]) {
+    fileprivate init(_ counts: [SizeFamily: Int]) {
         let groups = Dictionary(grouping: counts.keys) { counts[$0] ?? 0 }
         let most = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
         guard let most, counts.count == 8, most.value.count > 2 else {

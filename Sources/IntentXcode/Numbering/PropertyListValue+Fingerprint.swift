@@ -1,3 +1,5 @@
+import IntentSystem
+
 internal import IntentModel
 
 extension FNV1a {

@@ -1,3 +1,5 @@
+import IntentSystem
+
 internal import IntentModel
 
 /// Gives tags and ids to what has none: tags above the last ones, ids from a hash of the text's path.

@@ -19,7 +19,7 @@ extension TreeBuilder {
 
     mutating func report(_ failure: YAMLFailure) {
         switch failure.kind {
-        case .memory: reportLackOfMemory()
+        case .memory: reportMemoryShortage()
         case .reader:
             let map = self.map()
             diagnostics.append(badCharacter(at: failure.byte + map.file.textStart, in: map, of: index))
@@ -31,7 +31,7 @@ extension TreeBuilder {
         }
     }
 
-    mutating func reportLackOfMemory() {
+    mutating func reportMemoryShortage() {
         append(.limitExceeded, SourceRange(at: 0), "there is not enough memory to read this file")
     }
 

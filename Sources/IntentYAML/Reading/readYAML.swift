@@ -20,7 +20,7 @@ package func readYAML(
         let bytes = UnsafeBufferPointer(rebasing: all[start...])
         var builder = TreeBuilder(file: file, index: index, bytes: bytes, vocabulary: vocabulary, limits: limits)
         let read: Void? = YAMLEventParser.reading(bytes) { builder.read($0) }
-        if read == nil { builder.reportLackOfMemory() }
+        if read == nil { builder.reportMemoryShortage() }
         return builder.result()
     }
 }

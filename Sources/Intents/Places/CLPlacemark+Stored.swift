@@ -4,9 +4,9 @@ extension CLPlacemark {
     /// Nil for a place that nothing is known of.
     var storedValue: IntentValue? {
         let coordinate = location.flatMap {
-            IntentPlacemark.Coordinate(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
+            PlacemarkValue.Coordinate(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
         }
-        var place = IntentPlacemark(name: name, coordinate: coordinate, locality: locality)
+        var place = PlacemarkValue(name: name, coordinate: coordinate, locality: locality)
         place.thoroughfare = thoroughfare
         place.subThoroughfare = subThoroughfare
         place.subLocality = subLocality
@@ -15,7 +15,7 @@ extension CLPlacemark {
         place.postalCode = postalCode
         place.isoCountryCode = isoCountryCode
         place.country = country
-        return place == IntentPlacemark() ? nil : .placemark(place)
+        return place == PlacemarkValue() ? nil : .placemark(place)
     }
 
     /// Nil for what is no place.

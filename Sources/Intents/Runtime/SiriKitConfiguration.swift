@@ -1,7 +1,7 @@
 import IntentRuntime
 
 /// The values of an intent, until a handler is asked and needs the intent itself.
-struct SiriKitConfiguration<Class: SiriKitIntent>: IntentConfiguration {
+struct SiriKitConfiguration<Class: SiriKitIntent>: ConfigurableIntent {
     private let values: IntentValues
 
     init(intentValues values: IntentValues) {

@@ -5,7 +5,7 @@ extension INCurrencyAmount {
     /// Nil for an amount without a number or without a currency's code.
     var storedValue: IntentValue? {
         guard let amount, let currencyCode else { return nil }
-        return IntentCurrencyAmount(decimal: amount.decimalValue, currencyCode: currencyCode)
+        return CurrencyAmountValue(decimal: amount.decimalValue, currencyCode: currencyCode)
             .map(IntentValue.currencyAmount)
     }
 

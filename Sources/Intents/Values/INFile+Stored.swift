@@ -5,7 +5,7 @@ extension INFile {
     /// Nil for a file that is its content alone: files are kept by their paths.
     var storedValue: IntentValue? {
         guard let fileURL, fileURL.isFileURL else { return nil }
-        return .file(IntentFile(path: fileURL.path, name: filename, typeIdentifier: typeIdentifier))
+        return .file(FileValue(path: fileURL.path, name: filename, typeIdentifier: typeIdentifier))
     }
 
     /// Nil for what is no file.

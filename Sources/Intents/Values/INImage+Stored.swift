@@ -3,7 +3,7 @@ import IntentRuntime
 
 extension INImage {
     /// Nil for a picture that is its content alone: images are kept by reference.
-    var intentImage: IntentImage? {
+    var intentImage: ImageValue? {
         switch source {
         case .named(let name): .named(name)
         case .system(let name): .system(name)
@@ -12,7 +12,7 @@ extension INImage {
         }
     }
 
-    convenience init(intentImage image: IntentImage) {
+    convenience init(intentImage image: ImageValue) {
         switch image {
         case .named(let name): self.init(source: .named(name))
         case .system(let name): self.init(source: .system(name))

@@ -3,7 +3,7 @@ import IntentRuntime
 extension INPaymentMethod {
     var storedValue: IntentValue {
         .paymentMethod(
-            IntentPaymentMethod(
+            PaymentMethodValue(
                 kind: type.kind, name: name, identificationHint: identificationHint, image: icon?.intentImage))
     }
 
@@ -17,7 +17,7 @@ extension INPaymentMethod {
 }
 
 extension INPaymentMethodType {
-    fileprivate var kind: IntentPaymentMethod.Kind {
+    fileprivate var kind: PaymentMethodValue.Kind {
         switch self {
         case .unknown: .unknown
         case .checking: .checking
@@ -31,7 +31,7 @@ extension INPaymentMethodType {
         }
     }
 
-    fileprivate init(kind: IntentPaymentMethod.Kind) {
+    fileprivate init(kind: PaymentMethodValue.Kind) {
         switch kind {
         case .unknown: self = .unknown
         case .checking: self = .checking

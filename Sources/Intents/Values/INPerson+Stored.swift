@@ -3,12 +3,12 @@ import IntentRuntime
 extension INPerson {
     var storedValue: IntentValue {
         .person(
-            IntentPerson(
+            PersonValue(
                 displayName: displayName, handle: personHandle?.value, handleType: handleType,
                 contactIdentifier: contactIdentifier, customIdentifier: customIdentifier, image: image?.intentImage))
     }
 
-    private var handleType: IntentPerson.HandleType {
+    private var handleType: PersonValue.HandleType {
         switch personHandle?.type {
         case .emailAddress: .emailAddress
         case .phoneNumber: .phoneNumber

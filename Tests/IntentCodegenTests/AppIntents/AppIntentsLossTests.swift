@@ -61,7 +61,7 @@ import Testing
                 $0.defaultRule = .handler
             } == [.appIntentsDefault])
         #expect(
-            losses(.person) { $0.defaultRule = .value(.person(IntentPerson(displayName: "Ada"))) } == [
+            losses(.person) { $0.defaultRule = .value(.person(PersonValue(displayName: "Ada"))) } == [
                 .appIntentsDefault
             ])
     }

@@ -74,10 +74,10 @@ extension Sample {
                 CalendarDate(year: 2028, month: 2, day: 29).map { .dateComponents(.date($0)) }
             ),
             ("Clock", .dateComponents(.time), TimeOfDay(hour: 6, minute: 5).map { .dateComponents(.time($0)) }),
-            ("Paper", .file, .file(IntentFile(path: "a \"file\".txt"))),
-            ("Human", .person, .person(IntentPerson(displayName: "Ada"))),
-            ("Spot", .placemark, .placemark(IntentPlacemark(name: "Berlin"))),
-            ("Price", .currencyAmount, .currencyAmount(IntentCurrencyAmount(intentText: "12.50 EUR"))),
+            ("Paper", .file, .file(FileValue(path: "a \"file\".txt"))),
+            ("Human", .person, .person(PersonValue(displayName: "Ada"))),
+            ("Spot", .placemark, .placemark(PlacemarkValue(name: "Berlin"))),
+            ("Price", .currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR"))),
             ("Card", .paymentMethod, nil), ("Thing", .anyObject, nil), ("Media", .system("MediaItem"), nil),
         ]
         + (Dimension("Temperature").map {

@@ -95,7 +95,7 @@ extension Sample {
     private static let hostileTypeNames = [
         "String", "Bool", "Int", "Duration", "URL", "Measurement", "Sendable", "Hashable", "Array", "Optional",
         "IntentValues",
-        "IntentObject", "ObjectValue", "WidgetFamily", "OptionsContext", "Void", "Result", "Error", "Identifiable",
+        "IntentObject", "ObjectValue", "SizeFamily", "OptionsContext", "Void", "Result", "Error", "Identifiable",
         "Codable",
         "Decoder", "Never", "Never2", "Key", "Element", "Any", "AnyObject", "Self", "Type", "Protocol", "WidgetKind",
         "IntentDefinition", "Intents",

@@ -26,19 +26,19 @@ struct EditPlanTests {
         (#"favourite:="lock""#, .object(ObjectValue(identifier: "lock", displayString: "lock"))),
         ("day=2026-11-20", .dateComponents(.date(day))),
         (#"day:="2026-11-20""#, .dateComponents(.date(day))),
-        ("manual=docs/car.pdf", .file(IntentFile(path: "docs/car.pdf", name: "car.pdf"))),
+        ("manual=docs/car.pdf", .file(FileValue(path: "docs/car.pdf", name: "car.pdf"))),
         (
             #"manual:={"path":"/x","name":"X","type":"public.data"}"#,
-            .file(IntentFile(path: "/x", name: "X", typeIdentifier: "public.data"))
+            .file(FileValue(path: "/x", name: "X", typeIdentifier: "public.data"))
         ),
-        ("driver=Ada", .person(IntentPerson(displayName: "Ada"))),
-        ("garage=Berlin, Mitte", .placemark(IntentPlacemark(name: "Berlin, Mitte"))),
-        ("price=12.50 EUR", .currencyAmount(IntentCurrencyAmount(intentText: "12.5 EUR"))),
+        ("driver=Ada", .person(PersonValue(displayName: "Ada"))),
+        ("garage=Berlin, Mitte", .placemark(PlacemarkValue(name: "Berlin, Mitte"))),
+        ("price=12.50 EUR", .currencyAmount(CurrencyAmountValue(intentText: "12.5 EUR"))),
         (
             #"price:={"amount":"0.10","currencyCode":"EUR"}"#,
-            .currencyAmount(IntentCurrencyAmount(intentText: "0.1 EUR"))
+            .currencyAmount(CurrencyAmountValue(intentText: "0.1 EUR"))
         ),
-        (#"card:={"type":"applePay"}"#, .paymentMethod(IntentPaymentMethod(kind: .applePay))),
+        (#"card:={"type":"applePay"}"#, .paymentMethod(PaymentMethodValue(kind: .applePay))),
         ("trailer=big", .object(ObjectValue(identifier: "big", displayString: "big"))),
         ("labels=", .list([])),
         ("labels:=[]", .list([])),

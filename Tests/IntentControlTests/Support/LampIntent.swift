@@ -1,7 +1,7 @@
 import IntentRuntime
 
 /// What the generator would write for an intent with one list of objects and one number.
-struct LampIntent: IntentConfiguration {
+struct LampIntent: ConfigurableIntent {
     let lamps: [String]
     let brightness: Int
 

@@ -32,7 +32,7 @@ struct Board {
     let id: InstanceID
     let editor: InstanceEditor
 
-    init(family: WidgetFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler())
+    init(family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler())
         async throws
     {
         engine = try IntentEngine(

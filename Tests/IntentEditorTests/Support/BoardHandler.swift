@@ -4,7 +4,7 @@ import Synchronization
 
 /// Knows lines `a` and `b`, and of each line stops by its name: `a1` to `a5`.
 final class BoardHandler: IntentHandling {
-    struct Intent: IntentConfiguration {
+    struct Intent: ConfigurableIntent {
         let values: IntentValues
 
         init(intentValues values: IntentValues) {

@@ -7,7 +7,7 @@ import IntentRuntime
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Clock.
-nonisolated struct ClockIntent: IntentConfiguration {
+nonisolated struct ClockIntent: ConfigurableIntent {
     /// Text Size. “small” unless chosen otherwise.
     let textSize: String
     /// Opacity, 0 to 100. Nil when nothing is chosen.
@@ -63,7 +63,7 @@ nonisolated struct ClockIntent: IntentConfiguration {
 
     /// How many slots each family has.
     enum Slots {
-        static func cities(in family: WidgetFamily) -> SlotCount {
+        static func cities(in family: SizeFamily) -> SlotCount {
             switch family {
             case .systemSmall: 1
             case .systemLarge: 4
@@ -133,7 +133,7 @@ nonisolated struct City: IntentObject {
     /// What a list shows below it.
     let subtitleString: String?
     /// What a list shows beside it.
-    let displayImage: IntentImage?
+    let displayImage: ImageValue?
     /// How the display string is said.
     let pronunciationHint: String?
     /// Other words for it, as people say them.
@@ -142,7 +142,7 @@ nonisolated struct City: IntentObject {
     let zone: String?
 
     init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], zone: String? = nil
     ) {
         self.identifier = identifier

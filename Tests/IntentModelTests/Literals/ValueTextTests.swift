@@ -28,11 +28,11 @@ import Testing
             ("DateComponents:date", "2024-02-29", dateValue("2024-02-29")),
             ("DateComponents:time", "09:30", dateValue("09:30:00")),
             ("DateComponents:dateTime", "2000-02-29T23:59", dateValue("2000-02-29T23:59:00")),
-            ("File", "notes/a.txt", .file(IntentFile(path: "notes/a.txt", name: "a.txt"))),
-            ("Person", "Ada Lovelace", .person(IntentPerson(displayName: "Ada Lovelace"))),
-            ("Placemark", "Berlin", .placemark(IntentPlacemark(name: "Berlin"))),
-            ("CurrencyAmount", "12.50 EUR", .currencyAmount(IntentCurrencyAmount(intentText: "12.5 EUR"))),
-            ("CurrencyAmount", "-0.10  JPY", .currencyAmount(IntentCurrencyAmount(intentText: "-0.1 JPY"))),
+            ("File", "notes/a.txt", .file(FileValue(path: "notes/a.txt", name: "a.txt"))),
+            ("Person", "Ada Lovelace", .person(PersonValue(displayName: "Ada Lovelace"))),
+            ("Placemark", "Berlin", .placemark(PlacemarkValue(name: "Berlin"))),
+            ("CurrencyAmount", "12.50 EUR", .currencyAmount(CurrencyAmountValue(intentText: "12.5 EUR"))),
+            ("CurrencyAmount", "-0.10  JPY", .currencyAmount(CurrencyAmountValue(intentText: "-0.1 JPY"))),
         ] as [(String, String, IntentValue)])
     func readsEachLiteral(tag: String, text: String, value: IntentValue) throws {
         #expect(try #require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()) == value)

@@ -4,7 +4,7 @@ import Testing
 struct ReachableRowsTests {
     /// - Parameter conditions: What each conditional parameter looks at.
     private func sets(
-        _ parent: Parameter, _ tests: [Condition.Test], families: [WidgetFamily] = []
+        _ parent: Parameter, _ tests: [Condition.Test], families: [SizeFamily] = []
     ) -> Set<Set<Int>>? {
         let children = tests.enumerated().map { index, test in
             var child = parameter("child\(index)", .string)

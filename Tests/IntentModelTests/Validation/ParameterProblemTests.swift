@@ -13,7 +13,7 @@ import Testing
     }
 
     private func rules(
-        _ value: IntentValue, of parameter: Parameter, family: WidgetFamily? = nil
+        _ value: IntentValue, of parameter: Parameter, family: SizeFamily? = nil
     ) -> [ValueProblem.Rule] {
         parameter.problems(of: value, in: sampleSchema(), family: family).map(\.rule)
     }
@@ -25,10 +25,10 @@ import Testing
             ("measurement:Length", .measurement(MeasurementValue(value: 1, unit: "meters"))),
             ("object:CarControl", .object(ObjectValue(identifier: "a", displayString: "A"))),
             ("Object", .object(ObjectValue(identifier: "a", displayString: "A"))),
-            ("File", .file(IntentFile(path: "a.txt"))), ("Person", .person(IntentPerson(displayName: "A"))),
-            ("Placemark", .placemark(IntentPlacemark(name: "A"))),
-            ("CurrencyAmount", .currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))),
-            ("PaymentMethod", .paymentMethod(IntentPaymentMethod(kind: .debit))),
+            ("File", .file(FileValue(path: "a.txt"))), ("Person", .person(PersonValue(displayName: "A"))),
+            ("Placemark", .placemark(PlacemarkValue(name: "A"))),
+            ("CurrencyAmount", .currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))),
+            ("PaymentMethod", .paymentMethod(PaymentMethodValue(kind: .debit))),
             ("DateComponents:date", dateValue("2026-11-20")), ("DateComponents:time", dateValue("09:30")),
             ("DateComponents:dateTime", dateValue("2026-11-20T09:30")),
         ] as [(String, IntentValue)])

@@ -11,8 +11,8 @@ import Testing
     }
 
     @Test func takesAmountsInTheListedCurrenciesOnly() throws {
-        let euros = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))
-        let dollars = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 USD"))
+        let euros = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))
+        let dollars = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 USD"))
         let closed = try parameter("[CurrencyAmount]") { $0.currencies = ["EUR", "CHF"] }
         let problems = closed.problems(of: .list([euros, dollars]), in: Schema())
         #expect(problems.map(\.rule) == [.currency])
@@ -33,19 +33,19 @@ import Testing
     func takesFilesOfTheTypesAsFarAsTheirTypeIsKnown(types: FileContentTypes, good: [String], bad: [String]) throws {
         let parameter = try parameter("File") { $0.contentTypes = types }
         for path in good {
-            #expect(parameter.problems(of: .file(IntentFile(path: path)), in: Schema()) == [], "\(path)")
+            #expect(parameter.problems(of: .file(FileValue(path: path)), in: Schema()) == [], "\(path)")
         }
         for path in bad {
-            let rules = parameter.problems(of: .file(IntentFile(path: path)), in: Schema()).map(\.rule)
+            let rules = parameter.problems(of: .file(FileValue(path: path)), in: Schema()).map(\.rule)
             #expect(rules == [.contentType], "\(path)")
         }
     }
 
     @Test func aGivenTypeCountsMoreThanTheExtension() throws {
         let parameter = try parameter("File") { $0.contentTypes = .image }
-        let image = IntentFile(path: "a.txt", typeIdentifier: "public.png")
-        let text = IntentFile(path: "a.png", typeIdentifier: "public.plain-text")
-        let other = IntentFile(path: "a.txt", typeIdentifier: "com.example.drawing")
+        let image = FileValue(path: "a.txt", typeIdentifier: "public.png")
+        let text = FileValue(path: "a.png", typeIdentifier: "public.plain-text")
+        let other = FileValue(path: "a.txt", typeIdentifier: "com.example.drawing")
         #expect(parameter.problems(of: .file(image), in: Schema()) == [])
         #expect(parameter.problems(of: .file(text), in: Schema()).map(\.rule) == [.contentType])
         #expect(parameter.problems(of: .file(other), in: Schema()) == [])
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aPlaceThatSaysNothingIsNoValue() throws {
-        let rules = try parameter("Placemark").problems(of: .placemark(IntentPlacemark()), in: Schema()).map(\.rule)
+        let rules = try parameter("Placemark").problems(of: .placemark(PlacemarkValue()), in: Schema()).map(\.rule)
         #expect(rules == [.type])
     }
 

@@ -4,11 +4,11 @@ import Testing
 /// What tells values from others: in slots, among options, in conditions.
 @Suite struct OptionIdentifierTests {
     @Test func isThePathOfAFile() {
-        #expect(IntentValue.file(IntentFile(path: "a/b.txt", name: "Notes")).optionIdentifier == "a/b.txt")
+        #expect(IntentValue.file(FileValue(path: "a/b.txt", name: "Notes")).optionIdentifier == "a/b.txt")
     }
 
     @Test func isTheMostExactOfWhatAPersonHas() {
-        var person = IntentPerson(displayName: "Ada")
+        var person = PersonValue(displayName: "Ada")
         #expect(IntentValue.person(person).optionIdentifier == "Ada")
         person.handle = "ada@example.org"
         #expect(IntentValue.person(person).optionIdentifier == "ada@example.org")
@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func isTheAddressOfAPlaceInOneLineElseItsCoordinates() throws {
-        let coordinate = try #require(IntentPlacemark.Coordinate(latitude: 52.5, longitude: 13.25))
-        var place = IntentPlacemark(coordinate: coordinate)
+        let coordinate = try #require(PlacemarkValue.Coordinate(latitude: 52.5, longitude: 13.25))
+        var place = PlacemarkValue(coordinate: coordinate)
         #expect(IntentValue.placemark(place).optionIdentifier == "52.5, 13.25")
         place.locality = "Springfield"
         place.administrativeArea = "Illinois"
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aPlaceReadFromItsIdentifierHasThatIdentifier() throws {
-        var place = IntentPlacemark(name: "Town Hall", locality: "Springfield")
+        var place = PlacemarkValue(name: "Town Hall", locality: "Springfield")
         place.administrativeArea = "Illinois"
         let identifier = try #require(IntentValue.placemark(place).optionIdentifier)
         let read = try ValueType(.placemark).value(fromText: identifier, in: Schema())
@@ -41,9 +41,9 @@ import Testing
 
     @Test func isTheTextOfADateAndOfAnAmount() {
         #expect(dateValue("2026-11-20").optionIdentifier == "2026-11-20")
-        let amount = IntentCurrencyAmount(intentText: "12.50 EUR")
+        let amount = CurrencyAmountValue(intentText: "12.50 EUR")
         #expect(IntentValue.currencyAmount(amount).optionIdentifier == "12.5 EUR")
-        let card = IntentPaymentMethod(kind: .credit, name: "Visa", identificationHint: "1234")
+        let card = PaymentMethodValue(kind: .credit, name: "Visa", identificationHint: "1234")
         #expect(IntentValue.paymentMethod(card).optionIdentifier == "credit Visa 1234")
     }
 }

@@ -28,7 +28,7 @@ import Testing
     func saysWhatIsWrong(tag: String, json: String, path: String, message: String) throws {
         let type = try #require(ValueType(tag: tag))
         let error = #expect(throws: WireError.self) {
-            try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMisfits: false)
+            try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMismatches: false)
         }
         #expect(error?.path == path)
         #expect(error?.message.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
@@ -57,15 +57,15 @@ import Testing
     ])
     func takesShorterForms(tag: String, json: String, whole: String) throws {
         let type = try #require(ValueType(tag: tag))
-        let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMisfits: false)
+        let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMismatches: false)
         #expect(type.wire(for: value).rendered() == whole)
     }
 
     @Test func aRenewedValueKeepsWhatANewerVersionStoredWithIt() throws {
         let type = ValueType(.person)
         let stored = try type.value(fromWire: ["displayName": "Ada", "customIdentifier": "7", "x": 1], in: Schema())
-        let fresh = IntentValue.person(IntentPerson(displayName: "Ada Lovelace", customIdentifier: "7"))
-        let other = IntentValue.person(IntentPerson(displayName: "Grace", customIdentifier: "8"))
+        let fresh = IntentValue.person(PersonValue(displayName: "Ada Lovelace", customIdentifier: "7"))
+        let other = IntentValue.person(PersonValue(displayName: "Grace", customIdentifier: "8"))
         #expect(type.wire(for: fresh.keepingUnknownProperties(of: stored))["x"] == 1)
         #expect(other.keepingUnknownProperties(of: stored) == other)
     }

@@ -23,39 +23,39 @@ import Testing
             ("DateComponents:date", "\"2026-11-20\"", dateValue("2026-11-20")),
             ("DateComponents:time", "\"09:30:00\"", dateValue("09:30:00")),
             ("DateComponents:dateTime", "\"2026-11-20T09:30:00\"", dateValue("2026-11-20T09:30:00")),
-            ("File", #"{"path":"a/b.txt","name":"b.txt"}"#, .file(IntentFile(path: "a/b.txt"))),
+            ("File", #"{"path":"a/b.txt","name":"b.txt"}"#, .file(FileValue(path: "a/b.txt"))),
             (
                 "File", #"{"path":"/x","name":"Notes","type":"public.plain-text"}"#,
-                .file(IntentFile(path: "/x", name: "Notes", typeIdentifier: "public.plain-text"))
+                .file(FileValue(path: "/x", name: "Notes", typeIdentifier: "public.plain-text"))
             ),
-            ("Person", #"{"displayName":"Ada"}"#, .person(IntentPerson(displayName: "Ada"))),
+            ("Person", #"{"displayName":"Ada"}"#, .person(PersonValue(displayName: "Ada"))),
             (
                 "Person",
                 #"{"displayName":"Ada","handle":"a@b.c","handleType":"emailAddress","contactIdentifier":"C","#
                     + #""customIdentifier":"7","image":{"system":"person"}}"#,
                 .person(
-                    IntentPerson(
+                    PersonValue(
                         displayName: "Ada", handle: "a@b.c", handleType: .emailAddress, contactIdentifier: "C",
                         customIdentifier: "7", image: .system("person")))
             ),
-            ("Placemark", #"{"name":"Berlin"}"#, .placemark(IntentPlacemark(name: "Berlin"))),
+            ("Placemark", #"{"name":"Berlin"}"#, .placemark(PlacemarkValue(name: "Berlin"))),
             (
                 "Placemark", #"{"latitude":52.5,"longitude":-13,"locality":"Berlin"}"#,
                 .placemark(
-                    IntentPlacemark(
-                        coordinate: IntentPlacemark.Coordinate(latitude: 52.5, longitude: -13), locality: "Berlin"))
+                    PlacemarkValue(
+                        coordinate: PlacemarkValue.Coordinate(latitude: 52.5, longitude: -13), locality: "Berlin"))
             ),
             (
                 "CurrencyAmount", #"{"amount":"0.1","currencyCode":"EUR"}"#,
-                .currencyAmount(IntentCurrencyAmount(intentText: "0.10 EUR"))
+                .currencyAmount(CurrencyAmountValue(intentText: "0.10 EUR"))
             ),
             (
-                "PaymentMethod", #"{"type":"applePay"}"#, .paymentMethod(IntentPaymentMethod(kind: .applePay))
+                "PaymentMethod", #"{"type":"applePay"}"#, .paymentMethod(PaymentMethodValue(kind: .applePay))
             ),
             (
                 "PaymentMethod", #"{"type":"credit","name":"Visa","identificationHint":"1234","image":"card"}"#,
                 .paymentMethod(
-                    IntentPaymentMethod(
+                    PaymentMethodValue(
                         kind: .credit, name: "Visa", identificationHint: "1234", image: .named("card")))
             ),
             (
@@ -95,9 +95,9 @@ import Testing
             (#""logo""#, .named("logo")), (#"{"system":"key"}"#, .system("key")),
             (#"{"file":"a.png"}"#, .file("a.png")),
             (#"{"url":"https://a/b.png"}"#, .url("https://a/b.png")),
-        ] as [(String, IntentImage)])
-    func readsAndWritesEachImage(json: String, image: IntentImage) throws {
-        #expect(try IntentImage(wire: JSONValue(parsing: json)) == image)
+        ] as [(String, ImageValue)])
+    func readsAndWritesEachImage(json: String, image: ImageValue) throws {
+        #expect(try ImageValue(wire: JSONValue(parsing: json)) == image)
         #expect(image.wire.rendered() == json)
     }
 
@@ -183,7 +183,7 @@ import Testing
     func refusesMisfitsInWhatAPersonWrote(json: String, path: String, suggestion: String?) throws {
         let json = try JSONValue(parsing: json)
         let error = #expect(throws: WireError.self) {
-            try ValueType(.object("CarControl")).value(fromWire: json, in: sampleSchema(), keepingMisfits: false)
+            try ValueType(.object("CarControl")).value(fromWire: json, in: sampleSchema(), keepingMismatches: false)
         }
         #expect(error?.path == path)
         #expect(error?.suggestion == suggestion)

@@ -4,7 +4,7 @@ import IntentRuntime
 /// A schema with one intent, `Config`, one widget of kind `widget`, and the type `Thing`.
 func makeSchema(
     enums: [EnumType] = [], types: [ObjectType] = [thingType],
-    families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge], _ parameters: Parameter...
+    families: [SizeFamily] = [.systemSmall, .systemMedium, .systemLarge], _ parameters: Parameter...
 ) -> Schema {
     Schema(
         types: types, enums: enums,

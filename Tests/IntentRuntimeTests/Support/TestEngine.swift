@@ -26,7 +26,7 @@ struct TestEngine: Sendable {
     /// Places an instance without any default being asked: what is stored is what the test says.
     func put(
         _ values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:], id: InstanceID = .one,
-        family: WidgetFamily = .systemMedium
+        family: SizeFamily = .systemMedium
     ) throws {
         try store.place(
             StoredInstance(
@@ -36,7 +36,7 @@ struct TestEngine: Sendable {
     }
 
     func parameter(
-        _ name: String, id: InstanceID = .one, family: WidgetFamily? = nil
+        _ name: String, id: InstanceID = .one, family: SizeFamily? = nil
     ) throws -> ResolvedParameter {
         let resolved = try engine.resolved(id, family: family)
         guard let parameter = resolved.parameter(named: name) else { throw MissingParameter(name: name) }

@@ -1,7 +1,7 @@
 import IntentRuntime
 
 /// The configuration of the one intent that tests declare, `Config`, as values.
-struct TestIntent: IntentConfiguration {
+struct TestIntent: ConfigurableIntent {
     let values: IntentValues
 
     init(intentValues values: IntentValues) {

@@ -1,3 +1,4 @@
+import IntentSystem
 import IntentModel
 import IntentRuntime
 import Synchronization

@@ -30,7 +30,7 @@ struct EditorSchemaTests {
         for (kind, map) in try maps() {
             let keys = try #require(map["properties"]?.objectValue, "\(kind)").members.map(\.key)
             let extra: Set<String> =
-                kind == .defaultRule ? Set(WidgetFamily.allCases.map(\.rawValue) + ["otherwise"]) : []
+                kind == .defaultRule ? Set(SizeFamily.allCases.map(\.rawValue) + ["otherwise"]) : []
             #expect(Set(keys).subtracting(extra) == Set(kind.keys.words.map(\.text)), "\(kind)")
             #expect(map["additionalProperties"] == (kind == .option ? Shapes.valueOrList : false), "\(kind)")
         }

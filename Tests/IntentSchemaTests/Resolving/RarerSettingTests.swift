@@ -133,13 +133,13 @@ struct RarerSettingTests {
             ("type: DateComponents, default: 2026-11-20T09:30:00", .value(.dateComponents(.dateTime(day, morning)))),
             (
                 "type: CurrencyAmount, default: 12.50 EUR",
-                .value(.currencyAmount(IntentCurrencyAmount(intentText: "12.5 EUR")))
+                .value(.currencyAmount(CurrencyAmountValue(intentText: "12.5 EUR")))
             ),
-            ("type: File, default: notes/a.txt", .value(.file(IntentFile(path: "notes/a.txt")))),
-            ("type: Person, default: Ada", .value(.person(IntentPerson(displayName: "Ada")))),
-            ("type: Placemark, default: Berlin", .value(.placemark(IntentPlacemark(name: "Berlin")))),
+            ("type: File, default: notes/a.txt", .value(.file(FileValue(path: "notes/a.txt")))),
+            ("type: Person, default: Ada", .value(.person(PersonValue(displayName: "Ada")))),
+            ("type: Placemark, default: Berlin", .value(.placemark(PlacemarkValue(name: "Berlin")))),
             ("type: PaymentMethod, default: dynamic", .handler),
-            ("type: [File], default: a.txt", .value(.list([.file(IntentFile(path: "a.txt"))]))),
+            ("type: [File], default: a.txt", .value(.list([.file(FileValue(path: "a.txt"))]))),
         ] as [(String, DefaultRule)])
     func readsTheLiteralsOfRarerTypes(_ declaration: String, _ rule: DefaultRule) {
         #expect(resolvedParameters(parameters("a: { \(declaration) }"))["a"]?.defaultRule == rule)
@@ -168,7 +168,7 @@ struct RarerSettingTests {
             parameters(
                 "place: Placemark", "price: CurrencyAmount",
                 "a: { type: String, when: { place: Berlin, price: 1 EUR } }"))
-        let amount = IntentValue.currencyAmount(IntentCurrencyAmount(intentText: "1 EUR"))
+        let amount = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))
         #expect(
             found["a"]?.conditions == [
                 Condition(parameter: "place", test: .isOneOf([.string("Berlin")])),

@@ -54,14 +54,14 @@ extension RandomDefinition {
             parameter.defaultRule = singleDefault(of: parameter)
             return
         }
-        var rules: [WidgetFamily: DefaultRule] = [:]
+        var rules: [SizeFamily: DefaultRule] = [:]
         for family in families() { rules[family] = singleDefault(of: parameter) }
         let otherwise = singleDefault(of: parameter)
         if !rules.isEmpty || otherwise != nil { parameter.defaultRule = .byFamily(rules, otherwise: otherwise) }
     }
 
     private mutating func options(of parameter: Parameter) -> OptionSource {
-        let patience = OptionPatience(
+        let patience = OptionTimeouts(
             timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
         switch count(0...6) {
         case 0: return .none

@@ -92,10 +92,10 @@ extension RandomDefinition {
             let text =
                 kind == .date ? "2026-11-20" : kind == .time ? pick(["06:15:00", "06:15:30"]) : "2026-11-20T06:15:00"
             return try? ValueType(element).value(fromText: text, in: Schema())
-        case .file: return settings.contentTypes == .any ? .file(IntentFile(path: filledText())) : nil
-        case .person: return .person(IntentPerson(displayName: filledText()))
-        case .placemark: return .placemark(IntentPlacemark(name: filledText()))
-        case .currencyAmount: return .currencyAmount(IntentCurrencyAmount(intentText: pick(["12.50 EUR", "-3 TEZ"])))
+        case .file: return settings.contentTypes == .any ? .file(FileValue(path: filledText())) : nil
+        case .person: return .person(PersonValue(displayName: filledText()))
+        case .placemark: return .placemark(PlacemarkValue(name: filledText()))
+        case .currencyAmount: return .currencyAmount(CurrencyAmountValue(intentText: pick(["12.50 EUR", "-3 TEZ"])))
         case .enumeration(let name): return .enumeration(pick(cases(of: name)))
         case .object, .anyObject:
             let text = filledText()

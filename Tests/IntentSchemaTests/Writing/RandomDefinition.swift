@@ -99,11 +99,11 @@ struct RandomDefinition {
 
     mutating func formerNames() -> [String] { list(0...2) { "old \($0.number())" } }
 
-    mutating func families() -> [WidgetFamily] {
-        Array(WidgetFamily.allCases.shuffled(using: &generator).prefix(count(1...9)))
+    mutating func families() -> [SizeFamily] {
+        Array(SizeFamily.allCases.shuffled(using: &generator).prefix(count(1...9)))
     }
 
-    mutating func image() -> IntentImage {
+    mutating func image() -> ImageValue {
         pick([
             .named(filledText()), .system(filledText()), .file(filledText()), .url("https://example.com/\(number())"),
         ])

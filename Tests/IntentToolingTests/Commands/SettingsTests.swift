@@ -67,7 +67,7 @@ struct SettingsTests {
         #expect((run.status, run.errors) == (0, ""))
         let swift = try text("board.intent.swift", in: folder)
         for part in [
-            "struct DepartureBoard: IntentConfiguration", "let place: Halt?", "values.set(\"stop\", to: place)",
+            "struct DepartureBoard: ConfigurableIntent", "let place: Halt?", "values.set(\"stop\", to: place)",
             "struct Halt: IntentObject", "let symbol: String?", "enum Vehicle: IntentEnumeration", "case tramway",
             "case .tramway: \"tram\"", "var departures: WidgetKind { \"BoardWidget\" }",
         ] {
@@ -121,7 +121,7 @@ struct SettingsTests {
             "intentDefinition: 1\nintents: { Plan: { swiftName: Other, parameters: { a: String } } }\n",
             to: "plan.intent.yaml")
         #expect(try generate(folder).status == 0)
-        #expect(try text("plan.intent.swift", in: folder).contains("struct TripPlan: IntentConfiguration"))
+        #expect(try text("plan.intent.swift", in: folder).contains("struct TripPlan: ConfigurableIntent"))
     }
 
     @Test func oneSettingsFileIsNamedWhereThereAreTwo() throws {

@@ -9,7 +9,7 @@ struct MailEngine: Sendable {
     let clock = ManualDeadlines()
     let id: InstanceID
 
-    init(_ handlers: [any IntentHandling], family: WidgetFamily = .systemLarge) async throws {
+    init(_ handlers: [any IntentHandling], family: SizeFamily = .systemLarge) async throws {
         var settings = EngineSettings()
         settings.deadlines = clock
         engine = try IntentEngine(store: InMemoryStore(), handlers: handlers, settings: settings)
@@ -17,7 +17,7 @@ struct MailEngine: Sendable {
     }
 
     /// The handlers of an app's extension.
-    static func ofExtension(family: WidgetFamily = .systemLarge) async throws -> MailEngine {
+    static func ofExtension(family: SizeFamily = .systemLarge) async throws -> MailEngine {
         try await MailEngine(INIntentDefinition.mailBoxes.handlers(in: IntentHandler()), family: family)
     }
 

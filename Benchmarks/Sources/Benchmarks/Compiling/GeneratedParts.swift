@@ -22,7 +22,7 @@ struct GeneratedParts {
     /// Structs, types and enums alone: no handlers, keys, slots and texts of definitions.
     var structs: String {
         let kept = blocks.filter { block in
-            ["IntentConfiguration", "IntentObject", "IntentEnumeration"].contains { block[0].hasSuffix(": \($0) {") }
+            ["ConfigurableIntent", "IntentObject", "IntentEnumeration"].contains { block[0].hasSuffix(": \($0) {") }
         }
         return """
             public import Foundation
@@ -59,7 +59,7 @@ struct GeneratedParts {
                 + "\n}"
         }
         let properties = block.filter { $0.hasPrefix("    public let ") }
-            .map { $0.dropFirst("    public let ".count).replacing("IntentImage", with: "String") }
+            .map { $0.dropFirst("    public let ".count).replacing("ImageValue", with: "String") }
         let arguments = properties.map { $0.hasSuffix("?") ? "\($0) = nil" : $0 }.joined(separator: ", ")
         let names = properties.map { $0.prefix { $0 != ":" } }
         return """

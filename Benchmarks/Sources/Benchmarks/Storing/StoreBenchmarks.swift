@@ -44,7 +44,7 @@ final class StoreBench: Sendable {
         }
     }
 
-    func reading<Configuration: IntentConfiguration>(
+    func reading<Configuration: ConfigurableIntent>(
         _ type: Configuration.Type, from ids: [InstanceID], count: Int
     ) -> Comparison {
         let ids = Array(ids[..<count]), texts = ids.map(\.text)

@@ -17,7 +17,7 @@ package enum FileContentTypes: Hashable, Sendable {
     }
 
     /// Whether a file may be chosen. One whose type is not known, or is not in our table of types, may.
-    package func admits(_ file: IntentFile) -> Bool {
+    package func admits(_ file: FileValue) -> Bool {
         guard let allowed, let type = file.typeIdentifier ?? ContentType.identifier(ofExtension: file.fileExtension)
         else { return true }
         guard !allowed.contains(type), ContentType.isKnown(type) else { return true }

@@ -6,7 +6,7 @@ public import IntentRuntime
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Widget Config. Choose the controls that the widget shows.
-public nonisolated struct WidgetConfigIntent: IntentConfiguration {
+public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     /// Car Controls. One control per slot. See ``Slots/carControls(in:)``; empty when nothing is chosen. The handler
     /// says what a new widget holds.
     public let carControls: [CarControl]
@@ -35,7 +35,7 @@ public nonisolated struct WidgetConfigIntent: IntentConfiguration {
 
     /// How many slots each family has.
     public enum Slots {
-        public static func carControls(in family: WidgetFamily) -> SlotCount {
+        public static func carControls(in family: SizeFamily) -> SlotCount {
             switch family {
             case .systemSmall: 2
             case .systemMedium: 4
@@ -111,7 +111,7 @@ public nonisolated struct CarControl: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
@@ -120,7 +120,7 @@ public nonisolated struct CarControl: IntentObject {
     public let symbol: String?
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], symbol: String? = nil
     ) {
         self.identifier = identifier

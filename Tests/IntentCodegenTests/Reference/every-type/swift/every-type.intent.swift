@@ -8,7 +8,7 @@ import IntentMeasurements
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Everything. Only exported: `plainMedia`, `presetMedia` and `severalMedia`.
-public nonisolated struct EverythingIntent: IntentConfiguration {
+public nonisolated struct EverythingIntent: ConfigurableIntent {
     /// plainText. Nil when nothing is chosen.
     public let plainText: String?
     /// presetText. “a "text"\(x)” unless chosen otherwise.
@@ -76,35 +76,35 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
     /// severalClock. Hour, minute and second. Empty when nothing is chosen.
     public let severalClock: [DateComponents]
     /// plainPaper. Nil when nothing is chosen.
-    public let plainPaper: IntentFile?
+    public let plainPaper: FileValue?
     /// presetPaper. a "file".txt unless chosen otherwise.
-    public let presetPaper: IntentFile
+    public let presetPaper: FileValue
     /// severalPaper. Empty when nothing is chosen.
-    public let severalPaper: [IntentFile]
+    public let severalPaper: [FileValue]
     /// plainHuman. Nil when nothing is chosen.
-    public let plainHuman: IntentPerson?
+    public let plainHuman: PersonValue?
     /// presetHuman. Ada unless chosen otherwise.
-    public let presetHuman: IntentPerson
+    public let presetHuman: PersonValue
     /// severalHuman. Empty when nothing is chosen.
-    public let severalHuman: [IntentPerson]
+    public let severalHuman: [PersonValue]
     /// plainSpot. Nil when nothing is chosen.
-    public let plainSpot: IntentPlacemark?
+    public let plainSpot: PlacemarkValue?
     /// presetSpot. Berlin unless chosen otherwise.
-    public let presetSpot: IntentPlacemark
+    public let presetSpot: PlacemarkValue
     /// severalSpot. Empty when nothing is chosen.
-    public let severalSpot: [IntentPlacemark]
+    public let severalSpot: [PlacemarkValue]
     /// plainPrice. Nil when nothing is chosen.
-    public let plainPrice: IntentCurrencyAmount?
+    public let plainPrice: CurrencyAmountValue?
     /// presetPrice. 12.5 EUR unless chosen otherwise.
-    public let presetPrice: IntentCurrencyAmount
+    public let presetPrice: CurrencyAmountValue
     /// severalPrice. Empty when nothing is chosen.
-    public let severalPrice: [IntentCurrencyAmount]
+    public let severalPrice: [CurrencyAmountValue]
     /// plainCard. Nil when nothing is chosen.
-    public let plainCard: IntentPaymentMethod?
+    public let plainCard: PaymentMethodValue?
     /// presetCard. Nil when nothing is chosen.
-    public let presetCard: IntentPaymentMethod?
+    public let presetCard: PaymentMethodValue?
     /// severalCard. Empty when nothing is chosen.
-    public let severalCard: [IntentPaymentMethod]
+    public let severalCard: [PaymentMethodValue]
     /// plainThing. Nil when nothing is chosen.
     public let plainThing: AnyIntentObject?
     /// presetThing. Nil when nothing is chosen.
@@ -131,15 +131,15 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         severalMoment: [DateComponents] = [], plainDay: DateComponents? = nil,
         presetDay: DateComponents = DateComponents(intentText: "2028-02-29"), severalDay: [DateComponents] = [],
         plainClock: DateComponents? = nil, presetClock: DateComponents = DateComponents(intentText: "06:05:00"),
-        severalClock: [DateComponents] = [], plainPaper: IntentFile? = nil,
-        presetPaper: IntentFile = IntentFile(path: "a \"file\".txt"), severalPaper: [IntentFile] = [],
-        plainHuman: IntentPerson? = nil, presetHuman: IntentPerson = IntentPerson(displayName: "Ada"),
-        severalHuman: [IntentPerson] = [], plainSpot: IntentPlacemark? = nil,
-        presetSpot: IntentPlacemark = IntentPlacemark(name: "Berlin"), severalSpot: [IntentPlacemark] = [],
-        plainPrice: IntentCurrencyAmount? = nil,
-        presetPrice: IntentCurrencyAmount = IntentCurrencyAmount(intentText: "12.5 EUR"),
-        severalPrice: [IntentCurrencyAmount] = [], plainCard: IntentPaymentMethod? = nil,
-        presetCard: IntentPaymentMethod? = nil, severalCard: [IntentPaymentMethod] = [],
+        severalClock: [DateComponents] = [], plainPaper: FileValue? = nil,
+        presetPaper: FileValue = FileValue(path: "a \"file\".txt"), severalPaper: [FileValue] = [],
+        plainHuman: PersonValue? = nil, presetHuman: PersonValue = PersonValue(displayName: "Ada"),
+        severalHuman: [PersonValue] = [], plainSpot: PlacemarkValue? = nil,
+        presetSpot: PlacemarkValue = PlacemarkValue(name: "Berlin"), severalSpot: [PlacemarkValue] = [],
+        plainPrice: CurrencyAmountValue? = nil,
+        presetPrice: CurrencyAmountValue = CurrencyAmountValue(intentText: "12.5 EUR"),
+        severalPrice: [CurrencyAmountValue] = [], plainCard: PaymentMethodValue? = nil,
+        presetCard: PaymentMethodValue? = nil, severalCard: [PaymentMethodValue] = [],
         plainThing: AnyIntentObject? = nil, presetThing: AnyIntentObject? = nil, severalThing: [AnyIntentObject] = [],
         plainHeat: Measurement<UnitTemperature>? = nil,
         presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
@@ -236,16 +236,16 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         presetClock = values.value("presetClock", default: DateComponents(intentText: "06:05:00"))
         severalClock = values.list("severalClock")
         plainPaper = values.value("plainPaper")
-        presetPaper = values.value("presetPaper", default: IntentFile(path: "a \"file\".txt"))
+        presetPaper = values.value("presetPaper", default: FileValue(path: "a \"file\".txt"))
         severalPaper = values.list("severalPaper")
         plainHuman = values.value("plainHuman")
-        presetHuman = values.value("presetHuman", default: IntentPerson(displayName: "Ada"))
+        presetHuman = values.value("presetHuman", default: PersonValue(displayName: "Ada"))
         severalHuman = values.list("severalHuman")
         plainSpot = values.value("plainSpot")
-        presetSpot = values.value("presetSpot", default: IntentPlacemark(name: "Berlin"))
+        presetSpot = values.value("presetSpot", default: PlacemarkValue(name: "Berlin"))
         severalSpot = values.list("severalSpot")
         plainPrice = values.value("plainPrice")
-        presetPrice = values.value("presetPrice", default: IntentCurrencyAmount(intentText: "12.5 EUR"))
+        presetPrice = values.value("presetPrice", default: CurrencyAmountValue(intentText: "12.5 EUR"))
         severalPrice = values.list("severalPrice")
         plainCard = values.value("plainCard")
         presetCard = values.value("presetCard")
@@ -350,21 +350,21 @@ public nonisolated struct EverythingIntent: IntentConfiguration {
         public static var plainClock: ParameterKey<EverythingIntent, DateComponents> { "plainClock" }
         public static var presetClock: ParameterKey<EverythingIntent, DateComponents> { "presetClock" }
         public static var severalClock: ParameterKey<EverythingIntent, [DateComponents]> { "severalClock" }
-        public static var plainPaper: ParameterKey<EverythingIntent, IntentFile> { "plainPaper" }
-        public static var presetPaper: ParameterKey<EverythingIntent, IntentFile> { "presetPaper" }
-        public static var severalPaper: ParameterKey<EverythingIntent, [IntentFile]> { "severalPaper" }
-        public static var plainHuman: ParameterKey<EverythingIntent, IntentPerson> { "plainHuman" }
-        public static var presetHuman: ParameterKey<EverythingIntent, IntentPerson> { "presetHuman" }
-        public static var severalHuman: ParameterKey<EverythingIntent, [IntentPerson]> { "severalHuman" }
-        public static var plainSpot: ParameterKey<EverythingIntent, IntentPlacemark> { "plainSpot" }
-        public static var presetSpot: ParameterKey<EverythingIntent, IntentPlacemark> { "presetSpot" }
-        public static var severalSpot: ParameterKey<EverythingIntent, [IntentPlacemark]> { "severalSpot" }
-        public static var plainPrice: ParameterKey<EverythingIntent, IntentCurrencyAmount> { "plainPrice" }
-        public static var presetPrice: ParameterKey<EverythingIntent, IntentCurrencyAmount> { "presetPrice" }
-        public static var severalPrice: ParameterKey<EverythingIntent, [IntentCurrencyAmount]> { "severalPrice" }
-        public static var plainCard: ParameterKey<EverythingIntent, IntentPaymentMethod> { "plainCard" }
-        public static var presetCard: ParameterKey<EverythingIntent, IntentPaymentMethod> { "presetCard" }
-        public static var severalCard: ParameterKey<EverythingIntent, [IntentPaymentMethod]> { "severalCard" }
+        public static var plainPaper: ParameterKey<EverythingIntent, FileValue> { "plainPaper" }
+        public static var presetPaper: ParameterKey<EverythingIntent, FileValue> { "presetPaper" }
+        public static var severalPaper: ParameterKey<EverythingIntent, [FileValue]> { "severalPaper" }
+        public static var plainHuman: ParameterKey<EverythingIntent, PersonValue> { "plainHuman" }
+        public static var presetHuman: ParameterKey<EverythingIntent, PersonValue> { "presetHuman" }
+        public static var severalHuman: ParameterKey<EverythingIntent, [PersonValue]> { "severalHuman" }
+        public static var plainSpot: ParameterKey<EverythingIntent, PlacemarkValue> { "plainSpot" }
+        public static var presetSpot: ParameterKey<EverythingIntent, PlacemarkValue> { "presetSpot" }
+        public static var severalSpot: ParameterKey<EverythingIntent, [PlacemarkValue]> { "severalSpot" }
+        public static var plainPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { "plainPrice" }
+        public static var presetPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { "presetPrice" }
+        public static var severalPrice: ParameterKey<EverythingIntent, [CurrencyAmountValue]> { "severalPrice" }
+        public static var plainCard: ParameterKey<EverythingIntent, PaymentMethodValue> { "plainCard" }
+        public static var presetCard: ParameterKey<EverythingIntent, PaymentMethodValue> { "presetCard" }
+        public static var severalCard: ParameterKey<EverythingIntent, [PaymentMethodValue]> { "severalCard" }
         public static var plainThing: ParameterKey<EverythingIntent, AnyIntentObject> { "plainThing" }
         public static var presetThing: ParameterKey<EverythingIntent, AnyIntentObject> { "presetThing" }
         public static var severalThing: ParameterKey<EverythingIntent, [AnyIntentObject]> { "severalThing" }
@@ -387,7 +387,7 @@ public nonisolated struct Tag: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
@@ -419,28 +419,28 @@ public nonisolated struct Tag: IntentObject {
     /// ownClock. Hour, minute and second.
     public let ownClock: DateComponents?
     /// ownPaper.
-    public let ownPaper: IntentFile?
+    public let ownPaper: FileValue?
     /// ownHuman.
-    public let ownHuman: IntentPerson?
+    public let ownHuman: PersonValue?
     /// ownSpot.
-    public let ownSpot: IntentPlacemark?
+    public let ownSpot: PlacemarkValue?
     /// ownPrice.
-    public let ownPrice: IntentCurrencyAmount?
+    public let ownPrice: CurrencyAmountValue?
     /// ownCard.
-    public let ownCard: IntentPaymentMethod?
+    public let ownCard: PaymentMethodValue?
     /// ownThing.
     public let ownThing: AnyIntentObject?
     /// ownHeat.
     public let ownHeat: Measurement<UnitTemperature>?
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], ownText: String? = nil,
         ownInteger: Int? = nil, ownDecimal: Double? = nil, ownFlag: Bool? = nil, ownAddress: URL? = nil,
         ownTime: Duration? = nil, ownLevel: Level? = nil, ownTag: Tag? = nil, ownMoment: DateComponents? = nil,
-        ownDay: DateComponents? = nil, ownClock: DateComponents? = nil, ownPaper: IntentFile? = nil,
-        ownHuman: IntentPerson? = nil, ownSpot: IntentPlacemark? = nil, ownPrice: IntentCurrencyAmount? = nil,
-        ownCard: IntentPaymentMethod? = nil, ownThing: AnyIntentObject? = nil,
+        ownDay: DateComponents? = nil, ownClock: DateComponents? = nil, ownPaper: FileValue? = nil,
+        ownHuman: PersonValue? = nil, ownSpot: PlacemarkValue? = nil, ownPrice: CurrencyAmountValue? = nil,
+        ownCard: PaymentMethodValue? = nil, ownThing: AnyIntentObject? = nil,
         ownHeat: Measurement<UnitTemperature>? = nil
     ) {
         self.identifier = identifier

@@ -440,10 +440,10 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
         title: LocalizedStringResource("intents.Names.parameters.valueObjectValue.title", defaultValue: "valueObjectValue", table: "hostile-names"))
     public var valueObjectValue: ObjectValueEntity?
 
-    /// valueWidgetFamily.
+    /// valueSizeFamily.
     @Parameter(
-        title: LocalizedStringResource("intents.Names.parameters.valueWidgetFamily.title", defaultValue: "valueWidgetFamily", table: "hostile-names"))
-    public var valueWidgetFamily: WidgetFamilyEntity?
+        title: LocalizedStringResource("intents.Names.parameters.valueSizeFamily.title", defaultValue: "valueSizeFamily", table: "hostile-names"))
+    public var valueSizeFamily: SizeFamilyEntity?
 
     /// valueOptionsContext.
     @Parameter(
@@ -636,7 +636,7 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
             \.$valueIntentValues
             \.$valueIntentObject
             \.$valueObjectValue
-            \.$valueWidgetFamily
+            \.$valueSizeFamily
             \.$valueOptionsContext
             \.$valueVoid
             \.$valueResult
@@ -741,7 +741,7 @@ nonisolated extension IntentRuntime.IntentValues {
         set("valueIntentValues", from: intent.valueIntentValues, as: IntentValues.self)
         set("valueIntentObject", from: intent.valueIntentObject, as: IntentObject.self)
         set("valueObjectValue", from: intent.valueObjectValue, as: ObjectValue.self)
-        set("valueWidgetFamily", from: intent.valueWidgetFamily, as: WidgetFamily.self)
+        set("valueSizeFamily", from: intent.valueSizeFamily, as: SizeFamily.self)
         set("valueOptionsContext", from: intent.valueOptionsContext, as: OptionsContext.self)
         set("valueVoid", from: intent.valueVoid, as: Void.self)
         set("valueResult", from: intent.valueResult, as: Result.self)
@@ -2663,41 +2663,41 @@ nonisolated extension ObjectValue: AppIntentConvertible {
     public var appIntentValue: ObjectValueEntity? { ObjectValueEntity(self) }
 }
 
-/// WidgetFamily.
-public nonisolated struct WidgetFamilyEntity: AppEntity {
-    public typealias Value = WidgetFamily
+/// SizeFamily.
+public nonisolated struct SizeFamilyEntity: AppEntity {
+    public typealias Value = SizeFamily
 
-    public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.WidgetFamily.title", defaultValue: "WidgetFamily", table: "hostile-names"))
-    public static let defaultQuery: WidgetFamilyEntityQuery = WidgetFamilyEntityQuery()
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.SizeFamily.title", defaultValue: "SizeFamily", table: "hostile-names"))
+    public static let defaultQuery: SizeFamilyEntityQuery = SizeFamilyEntityQuery()
     /// What is chosen.
-    public let value: WidgetFamily
+    public let value: SizeFamily
 
-    public init(_ value: WidgetFamily) { self.value = value }
+    public init(_ value: SizeFamily) { self.value = value }
 
     public var id: Swift.String { value.identifier }
     public var displayRepresentation: DisplayRepresentation { value.objectValue.displayRepresentation }
 }
 
-/// Options for valueWidgetFamily, from the handler.
-public struct WidgetFamilyEntityQuery: EntityQuery {
+/// Options for valueSizeFamily, from the handler.
+public struct SizeFamilyEntityQuery: EntityQuery {
     @Dependency(default: .missing)
     private var handler: AppIntentHandler<NamesIntent>
 
     public init() {}
 
-    public func entities(for identifiers: [Swift.String]) async throws -> [WidgetFamilyEntity] {
-        try await handler.values(of: "valueWidgetFamily", for: identifiers, as: WidgetFamilyEntity.Value.self)
+    public func entities(for identifiers: [Swift.String]) async throws -> [SizeFamilyEntity] {
+        try await handler.values(of: "valueSizeFamily", for: identifiers, as: SizeFamilyEntity.Value.self)
     }
 
-    public func suggestedEntities() async throws -> IntentItemCollection<WidgetFamilyEntity> {
-        try await handler.options(of: "valueWidgetFamily", for: NamesIntent(), as: WidgetFamilyEntity.Value.self)
+    public func suggestedEntities() async throws -> IntentItemCollection<SizeFamilyEntity> {
+        try await handler.options(of: "valueSizeFamily", for: NamesIntent(), as: SizeFamilyEntity.Value.self)
     }
 }
 
-nonisolated extension WidgetFamily: AppIntentConvertible {
-    public init?(appIntentValue entity: WidgetFamilyEntity) { self = entity.value }
+nonisolated extension SizeFamily: AppIntentConvertible {
+    public init?(appIntentValue entity: SizeFamilyEntity) { self = entity.value }
 
-    public var appIntentValue: WidgetFamilyEntity? { WidgetFamilyEntity(self) }
+    public var appIntentValue: SizeFamilyEntity? { SizeFamilyEntity(self) }
 }
 
 /// OptionsContext.

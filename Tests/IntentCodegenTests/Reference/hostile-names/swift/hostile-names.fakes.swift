@@ -105,13 +105,13 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         @Sendable ([Swift.String], LookupContext) async throws -> [ObjectValue] = { identifiers, _ in
             OptionCollection<ObjectValue>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
-    public var valueWidgetFamilyOptions:
-        @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<WidgetFamily> = { _, _ in
+    public var valueSizeFamilyOptions:
+        @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<SizeFamily> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueWidgetFamilyLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [WidgetFamily] = { identifiers, _ in
-            OptionCollection<WidgetFamily>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+    public var valueSizeFamilyLookup:
+        @Sendable ([Swift.String], LookupContext) async throws -> [SizeFamily] = { identifiers, _ in
+            OptionCollection<SizeFamily>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueOptionsContextOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<OptionsContext> = { _, _ in
@@ -378,16 +378,14 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueObjectValueLookup(identifiers, context)
     }
 
-    public func provideValueWidgetFamilyOptionsCollection(
+    public func provideValueSizeFamilyOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<WidgetFamily> {
-        try await self.valueWidgetFamilyOptions(intent, context)
+    ) async throws -> OptionCollection<SizeFamily> {
+        try await self.valueSizeFamilyOptions(intent, context)
     }
 
-    public func valueWidgetFamily(
-        for identifiers: [Swift.String], context: LookupContext
-    ) async throws -> [WidgetFamily] {
-        try await self.valueWidgetFamilyLookup(identifiers, context)
+    public func valueSizeFamily(for identifiers: [Swift.String], context: LookupContext) async throws -> [SizeFamily] {
+        try await self.valueSizeFamilyLookup(identifiers, context)
     }
 
     public func provideValueOptionsContextOptionsCollection(
@@ -565,7 +563,7 @@ nonisolated extension NamesIntent {
             valueURL: .fixture(1), valueMeasurement: .fixture(1), valueSendable: .fixture(1),
             valueHashable: .fixture(1), valueArray: .fixture(1), valueOptional: .fixture(1),
             valueIntentValues: .fixture(1), valueIntentObject: .fixture(1), valueObjectValue: .fixture(1),
-            valueWidgetFamily: .fixture(1), valueOptionsContext: .fixture(1), valueVoid: .fixture(1),
+            valueSizeFamily: .fixture(1), valueOptionsContext: .fixture(1), valueVoid: .fixture(1),
             valueResult: .fixture(1), valueError: .fixture(1), valueIdentifiable: .fixture(1),
             valueCodable: .fixture(1), valueDecoder: .fixture(1), valueNever: .fixture(1), valueNever2: .fixture(1),
             valueKey: .fixture(1), valueElement: .fixture(1), valueAny: .fixture(1), valueAnyObject: .fixture(1),
@@ -2109,11 +2107,11 @@ nonisolated extension ObjectValue {
     }
 }
 
-nonisolated extension WidgetFamily {
+nonisolated extension SizeFamily {
     /// An object of this number; two of one number are equal.
-    public static func fixture(_ number: Swift.Int = 1) -> WidgetFamily {
-        WidgetFamily(
-            identifier: "widgetFamily" + "\(number)", displayString: "Widget Family " + "\(number)",
+    public static func fixture(_ number: Swift.Int = 1) -> SizeFamily {
+        SizeFamily(
+            identifier: "sizeFamily" + "\(number)", displayString: "Size Family " + "\(number)",
             text: "Text " + "\(number)")
     }
 }

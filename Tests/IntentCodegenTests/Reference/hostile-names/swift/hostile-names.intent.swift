@@ -7,7 +7,7 @@ public import IntentRuntime
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Names.
-public nonisolated struct NamesIntent: IntentConfiguration {
+public nonisolated struct NamesIntent: ConfigurableIntent {
     /// definition. On unless turned off.
     public let definition: Swift.Bool
     /// hash. On unless turned off.
@@ -154,8 +154,8 @@ public nonisolated struct NamesIntent: IntentConfiguration {
     public let valueIntentObject: IntentObject?
     /// valueObjectValue. Nil when nothing is chosen.
     public let valueObjectValue: ObjectValue?
-    /// valueWidgetFamily. Nil when nothing is chosen.
-    public let valueWidgetFamily: WidgetFamily?
+    /// valueSizeFamily. Nil when nothing is chosen.
+    public let valueSizeFamily: SizeFamily?
     /// valueOptionsContext. Nil when nothing is chosen.
     public let valueOptionsContext: OptionsContext?
     /// valueVoid. Nil when nothing is chosen.
@@ -223,7 +223,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         valueMeasurement: Measurement? = nil, valueSendable: Sendable? = nil, valueHashable: Hashable? = nil,
         valueArray: Array? = nil, valueOptional: Optional? = nil, valueIntentValues: IntentValues? = nil,
         valueIntentObject: IntentObject? = nil, valueObjectValue: ObjectValue? = nil,
-        valueWidgetFamily: WidgetFamily? = nil, valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil,
+        valueSizeFamily: SizeFamily? = nil, valueOptionsContext: OptionsContext? = nil, valueVoid: Void? = nil,
         valueResult: Result? = nil, valueError: Error? = nil, valueIdentifiable: Identifiable? = nil,
         valueCodable: Codable? = nil, valueDecoder: Decoder? = nil, valueNever: Never? = nil,
         valueNever2: Never2? = nil, valueKey: Key? = nil, valueElement: Element? = nil, valueAny: `Any`? = nil,
@@ -305,7 +305,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         self.valueIntentValues = valueIntentValues
         self.valueIntentObject = valueIntentObject
         self.valueObjectValue = valueObjectValue
-        self.valueWidgetFamily = valueWidgetFamily
+        self.valueSizeFamily = valueSizeFamily
         self.valueOptionsContext = valueOptionsContext
         self.valueVoid = valueVoid
         self.valueResult = valueResult
@@ -404,7 +404,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         valueIntentValues = values.value("valueIntentValues")
         valueIntentObject = values.value("valueIntentObject")
         valueObjectValue = values.value("valueObjectValue")
-        valueWidgetFamily = values.value("valueWidgetFamily")
+        valueSizeFamily = values.value("valueSizeFamily")
         valueOptionsContext = values.value("valueOptionsContext")
         valueVoid = values.value("valueVoid")
         valueResult = values.value("valueResult")
@@ -503,7 +503,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         values.set("valueIntentValues", to: valueIntentValues)
         values.set("valueIntentObject", to: valueIntentObject)
         values.set("valueObjectValue", to: valueObjectValue)
-        values.set("valueWidgetFamily", to: valueWidgetFamily)
+        values.set("valueSizeFamily", to: valueSizeFamily)
         values.set("valueOptionsContext", to: valueOptionsContext)
         values.set("valueVoid", to: valueVoid)
         values.set("valueResult", to: valueResult)
@@ -603,7 +603,7 @@ public nonisolated struct NamesIntent: IntentConfiguration {
         public static var valueIntentValues: ParameterKey<NamesIntent, IntentValues> { "valueIntentValues" }
         public static var valueIntentObject: ParameterKey<NamesIntent, IntentObject> { "valueIntentObject" }
         public static var valueObjectValue: ParameterKey<NamesIntent, ObjectValue> { "valueObjectValue" }
-        public static var valueWidgetFamily: ParameterKey<NamesIntent, WidgetFamily> { "valueWidgetFamily" }
+        public static var valueSizeFamily: ParameterKey<NamesIntent, SizeFamily> { "valueSizeFamily" }
         public static var valueOptionsContext: ParameterKey<NamesIntent, OptionsContext> { "valueOptionsContext" }
         public static var valueVoid: ParameterKey<NamesIntent, Void> { "valueVoid" }
         public static var valueResult: ParameterKey<NamesIntent, Result> { "valueResult" }
@@ -713,12 +713,12 @@ public protocol NamesIntentHandling: IntentHandling where Intent == NamesIntent 
     ) async throws -> OptionCollection<ObjectValue>
     /// Options of valueObjectValue by their identifiers, in this order; those that are gone are left out.
     func valueObjectValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [ObjectValue]
-    /// Options for valueWidgetFamily, in display order.
-    func provideValueWidgetFamilyOptionsCollection(
+    /// Options for valueSizeFamily, in display order.
+    func provideValueSizeFamilyOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
-    ) async throws -> OptionCollection<WidgetFamily>
-    /// Options of valueWidgetFamily by their identifiers, in this order; those that are gone are left out.
-    func valueWidgetFamily(for identifiers: [Swift.String], context: LookupContext) async throws -> [WidgetFamily]
+    ) async throws -> OptionCollection<SizeFamily>
+    /// Options of valueSizeFamily by their identifiers, in this order; those that are gone are left out.
+    func valueSizeFamily(for identifiers: [Swift.String], context: LookupContext) async throws -> [SizeFamily]
     /// Options for valueOptionsContext, in display order.
     func provideValueOptionsContextOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
@@ -851,8 +851,8 @@ nonisolated extension NamesIntentHandling {
             try await provideValueIntentObjectOptionsCollection(for: intent, context: context).intentValues
         case "valueObjectValue":
             try await provideValueObjectValueOptionsCollection(for: intent, context: context).intentValues
-        case "valueWidgetFamily":
-            try await provideValueWidgetFamilyOptionsCollection(for: intent, context: context).intentValues
+        case "valueSizeFamily":
+            try await provideValueSizeFamilyOptionsCollection(for: intent, context: context).intentValues
         case "valueOptionsContext":
             try await provideValueOptionsContextOptionsCollection(for: intent, context: context).intentValues
         case "valueVoid":
@@ -919,8 +919,8 @@ nonisolated extension NamesIntentHandling {
             try await valueIntentObject(for: identifiers, context: context).intentValues
         case "valueObjectValue":
             try await valueObjectValue(for: identifiers, context: context).intentValues
-        case "valueWidgetFamily":
-            try await valueWidgetFamily(for: identifiers, context: context).intentValues
+        case "valueSizeFamily":
+            try await valueSizeFamily(for: identifiers, context: context).intentValues
         case "valueOptionsContext":
             try await valueOptionsContext(for: identifiers, context: context).intentValues
         case "valueVoid":
@@ -959,7 +959,7 @@ nonisolated extension NamesIntentHandling {
 }
 
 /// Dynamic.
-public nonisolated struct DynamicIntent: IntentConfiguration {
+public nonisolated struct DynamicIntent: ConfigurableIntent {
     /// definition. See ``Slots/definition(in:)``; empty when nothing is chosen. The handler says what a new widget
     /// holds.
     public let definition: [Leaf]
@@ -1284,121 +1284,121 @@ public nonisolated struct DynamicIntent: IntentConfiguration {
 
     /// How many slots each family has.
     public enum Slots {
-        public static func definition(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func definition(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func hash(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func hash(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func description(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func description(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func values(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func values(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func value(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func value(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func intentValue(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func intentValue(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `init`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `init`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `default`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `default`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `class`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `class`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `in`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `in`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `inout`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `inout`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `var`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `var`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `let`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `let`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func encode(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func encode(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func write(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func write(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func caseName(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func caseName(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func declaredCases(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func declaredCases(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func String(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func String(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func family(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func family(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func id(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func id(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func intent(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func intent(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func context(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func context(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func identifiers(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func identifiers(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func parameter(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func parameter(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func searchTerm(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func searchTerm(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func to(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func to(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func from(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func from(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `Self`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `Self`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `Any`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `Any`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `some`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `some`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `await`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `await`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `async`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `async`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `throws`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `throws`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `nil`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `nil`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `true`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `true`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `super`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `super`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func generatedCodeFormat(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func generatedCodeFormat(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func object(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func object(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func none(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func none(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func get(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func get(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func set(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func set(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func Foo(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func Foo(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `operator`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `operator`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `subscript`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `subscript`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `nonisolated`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `nonisolated`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func unowned(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func unowned(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func actor(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func actor(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func macro(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func macro(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func package(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func package(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `open`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `open`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `each`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `each`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `repeat`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `repeat`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `rethrows`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `rethrows`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `as`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `as`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `is`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `is`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func `static`(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func `static`(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func prefix(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func prefix(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
 
-        public static func left(in family: IntentRuntime.WidgetFamily) -> SlotCount { 3 }
+        public static func left(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
     }
 
     /// The parameters by their stored names.
@@ -2321,7 +2321,7 @@ public nonisolated struct String: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2333,7 +2333,7 @@ public nonisolated struct String: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [String] = []
     ) {
         self.identifier = identifier
@@ -2382,7 +2382,7 @@ public nonisolated struct Bool: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2394,7 +2394,7 @@ public nonisolated struct Bool: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Bool] = []
     ) {
         self.identifier = identifier
@@ -2443,7 +2443,7 @@ public nonisolated struct Int: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2455,7 +2455,7 @@ public nonisolated struct Int: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Int] = []
     ) {
         self.identifier = identifier
@@ -2504,7 +2504,7 @@ public nonisolated struct Duration: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2516,7 +2516,7 @@ public nonisolated struct Duration: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Duration] = []
     ) {
         self.identifier = identifier
@@ -2565,7 +2565,7 @@ public nonisolated struct URL: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2577,7 +2577,7 @@ public nonisolated struct URL: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [URL] = []
     ) {
         self.identifier = identifier
@@ -2626,7 +2626,7 @@ public nonisolated struct Measurement: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2638,7 +2638,7 @@ public nonisolated struct Measurement: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Measurement] = []
     ) {
         self.identifier = identifier
@@ -2687,7 +2687,7 @@ public nonisolated struct Sendable: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2699,7 +2699,7 @@ public nonisolated struct Sendable: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Sendable] = []
     ) {
         self.identifier = identifier
@@ -2748,7 +2748,7 @@ public nonisolated struct Hashable: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2760,7 +2760,7 @@ public nonisolated struct Hashable: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Hashable] = []
     ) {
         self.identifier = identifier
@@ -2809,7 +2809,7 @@ public nonisolated struct Array: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2821,7 +2821,7 @@ public nonisolated struct Array: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Array] = []
     ) {
         self.identifier = identifier
@@ -2870,7 +2870,7 @@ public nonisolated struct Optional: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2882,7 +2882,7 @@ public nonisolated struct Optional: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Optional] = []
     ) {
         self.identifier = identifier
@@ -2931,7 +2931,7 @@ public nonisolated struct IntentValues: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -2943,7 +2943,7 @@ public nonisolated struct IntentValues: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentValues] = []
     ) {
         self.identifier = identifier
@@ -2992,7 +2992,7 @@ public nonisolated struct IntentObject: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3004,7 +3004,7 @@ public nonisolated struct IntentObject: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentObject] = []
     ) {
         self.identifier = identifier
@@ -3053,7 +3053,7 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3065,7 +3065,7 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [ObjectValue] = []
     ) {
         self.identifier = identifier
@@ -3105,8 +3105,8 @@ public nonisolated struct ObjectValue: IntentRuntime.IntentObject {
     }
 }
 
-/// WidgetFamily.
-public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
+/// SizeFamily.
+public nonisolated struct SizeFamily: IntentRuntime.IntentObject {
     /// What is stored, and what lookup is asked for.
     public let identifier: Swift.String
     /// What a list shows.
@@ -3114,7 +3114,7 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3122,12 +3122,12 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
     /// text.
     public let text: Swift.String?
     /// same.
-    public let same: [WidgetFamily]
+    public let same: [SizeFamily]
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
-        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [WidgetFamily] = []
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [SizeFamily] = []
     ) {
         self.identifier = identifier
         self.displayString = displayString
@@ -3162,7 +3162,7 @@ public nonisolated struct WidgetFamily: IntentRuntime.IntentObject {
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(name: "WidgetFamily", json: IntentRuntime.IntentDefinition.hostileNames.json)
+        IntentRuntime.IntentDefinition(name: "SizeFamily", json: IntentRuntime.IntentDefinition.hostileNames.json)
     }
 }
 
@@ -3175,7 +3175,7 @@ public nonisolated struct OptionsContext: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3187,7 +3187,7 @@ public nonisolated struct OptionsContext: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [OptionsContext] = []
     ) {
         self.identifier = identifier
@@ -3236,7 +3236,7 @@ public nonisolated struct Void: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3248,7 +3248,7 @@ public nonisolated struct Void: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Void] = []
     ) {
         self.identifier = identifier
@@ -3297,7 +3297,7 @@ public nonisolated struct Result: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3309,7 +3309,7 @@ public nonisolated struct Result: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Result] = []
     ) {
         self.identifier = identifier
@@ -3358,7 +3358,7 @@ public nonisolated struct Error: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3370,7 +3370,7 @@ public nonisolated struct Error: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Error] = []
     ) {
         self.identifier = identifier
@@ -3419,7 +3419,7 @@ public nonisolated struct Identifiable: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3431,7 +3431,7 @@ public nonisolated struct Identifiable: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Identifiable] = []
     ) {
         self.identifier = identifier
@@ -3480,7 +3480,7 @@ public nonisolated struct Codable: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3492,7 +3492,7 @@ public nonisolated struct Codable: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Codable] = []
     ) {
         self.identifier = identifier
@@ -3541,7 +3541,7 @@ public nonisolated struct Decoder: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3553,7 +3553,7 @@ public nonisolated struct Decoder: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Decoder] = []
     ) {
         self.identifier = identifier
@@ -3602,7 +3602,7 @@ public nonisolated struct Never: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3614,7 +3614,7 @@ public nonisolated struct Never: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Never] = []
     ) {
         self.identifier = identifier
@@ -3663,7 +3663,7 @@ public nonisolated struct Never2: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3675,7 +3675,7 @@ public nonisolated struct Never2: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Never2] = []
     ) {
         self.identifier = identifier
@@ -3724,7 +3724,7 @@ public nonisolated struct Key: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3736,7 +3736,7 @@ public nonisolated struct Key: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Key] = []
     ) {
         self.identifier = identifier
@@ -3785,7 +3785,7 @@ public nonisolated struct Element: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3797,7 +3797,7 @@ public nonisolated struct Element: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Element] = []
     ) {
         self.identifier = identifier
@@ -3846,7 +3846,7 @@ public nonisolated struct `Any`: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3858,7 +3858,7 @@ public nonisolated struct `Any`: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [`Any`] = []
     ) {
         self.identifier = identifier
@@ -3907,7 +3907,7 @@ public nonisolated struct AnyObject: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3919,7 +3919,7 @@ public nonisolated struct AnyObject: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [AnyObject] = []
     ) {
         self.identifier = identifier
@@ -3968,7 +3968,7 @@ public nonisolated struct WidgetKind: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -3980,7 +3980,7 @@ public nonisolated struct WidgetKind: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [WidgetKind] = []
     ) {
         self.identifier = identifier
@@ -4029,7 +4029,7 @@ public nonisolated struct IntentDefinition: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -4041,7 +4041,7 @@ public nonisolated struct IntentDefinition: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [IntentDefinition] = []
     ) {
         self.identifier = identifier
@@ -4090,7 +4090,7 @@ public nonisolated struct Intents: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -4102,7 +4102,7 @@ public nonisolated struct Intents: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [Intents] = []
     ) {
         self.identifier = identifier
@@ -4151,7 +4151,7 @@ public nonisolated struct Node: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -4173,7 +4173,7 @@ public nonisolated struct Node: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], next: Node? = nil, _next: Leaf? = nil, all: [Node] = []
     ) {
         self.identifier = identifier
@@ -4225,7 +4225,7 @@ public nonisolated struct Leaf: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -4238,7 +4238,7 @@ public nonisolated struct Leaf: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], tree: Node? = nil
     ) {
         self.identifier = identifier
@@ -4284,7 +4284,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
     /// What a list shows below it.
     public let subtitleString: Swift.String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: Swift.String?
     /// Other words for it, as people say them.
@@ -4414,7 +4414,7 @@ public nonisolated struct Members: IntentRuntime.IntentObject {
 
     public init(
         identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
-        displayImage: IntentImage? = nil, pronunciationHint: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
         alternativeSpeakableMatches: [Swift.String] = [], definition: Swift.String? = nil, hash: Swift.String? = nil,
         description: Swift.String? = nil, Slots: Swift.String? = nil, Parameters: Swift.String? = nil,
         values: Swift.String? = nil, value: Swift.String? = nil, intentValues: Swift.String? = nil,
@@ -5092,6 +5092,6 @@ nonisolated extension IntentRuntime.WidgetKind {
 nonisolated extension IntentRuntime.IntentDefinition {
     /// What hostile-names.intent.yaml says.
     public static var hostileNames: IntentRuntime.IntentDefinition {
-        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"WidgetFamily","title":"WidgetFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"init","type":"String","title":"init"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Self","type":"String"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"self","title":"self"},{"name":"init","title":"init"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Self"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"init","type":"Boolean","title":"init","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Self","type":"Boolean","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueWidgetFamily","type":"object:WidgetFamily","title":"valueWidgetFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"init","type":"[object:Leaf]","title":"init","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Self","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"self","title":"self","families":["systemSmall"]},{"name":"init","title":"init","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Self","swiftName":"Self","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
+        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"SizeFamily","title":"SizeFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:SizeFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"init","type":"String","title":"init"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Self","type":"String"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"self","title":"self"},{"name":"init","title":"init"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Self"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"init","type":"Boolean","title":"init","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Self","type":"Boolean","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueSizeFamily","type":"object:SizeFamily","title":"valueSizeFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"init","type":"[object:Leaf]","title":"init","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Self","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"self","title":"self","families":["systemSmall"]},{"name":"init","title":"init","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Self","swiftName":"Self","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
     }
 }

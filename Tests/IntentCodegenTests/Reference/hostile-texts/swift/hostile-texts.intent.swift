@@ -10,7 +10,7 @@ private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 /// ``Link`` \u{FEFF}bom\u{200D} #if false trailing \. "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError()
 /// /* a b c d line paragraph next end nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"###
 /// \#\##( ```swift fatalError() ``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \.
-public nonisolated struct HostileIntent: IntentConfiguration {
+public nonisolated struct HostileIntent: ConfigurableIntent {
     /// "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end
     /// nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"### \#\##( ```swift fatalError() ```
     /// ``Link`` \u{FEFF}bom\u{200D} #if false trailing \. “"; fatalError() \(fatalError()) \#(fatalError()) */
@@ -109,7 +109,7 @@ public nonisolated struct Thing: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
@@ -118,7 +118,7 @@ public nonisolated struct Thing: IntentObject {
     public let note: String?
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], note: String? = nil
     ) {
         self.identifier = identifier

@@ -6,7 +6,7 @@ public import IntentRuntime
 private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 
 /// Departures.
-public nonisolated struct DeparturesIntent: IntentConfiguration {
+public nonisolated struct DeparturesIntent: ConfigurableIntent {
     /// Operator. The first option unless chosen otherwise.
     public let `operator`: Operator?
     /// Line. Nil when nothing is chosen. Its options depend on `operator`.
@@ -40,7 +40,7 @@ public nonisolated struct DeparturesIntent: IntentConfiguration {
 
     /// How many slots each family has.
     public enum Slots {
-        public static func stops(in family: WidgetFamily) -> SlotCount {
+        public static func stops(in family: SizeFamily) -> SlotCount {
             switch family {
             case .systemSmall: 1
             case .systemMedium: SlotCount(minimum: 1, maximum: 3)
@@ -123,14 +123,14 @@ public nonisolated struct Operator: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [String]
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = []
     ) {
         self.identifier = identifier
@@ -170,7 +170,7 @@ public nonisolated struct Line: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
@@ -179,7 +179,7 @@ public nonisolated struct Line: IntentObject {
     public let color: String?
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = [], color: String? = nil
     ) {
         self.identifier = identifier
@@ -225,14 +225,14 @@ public nonisolated struct Stop: IntentObject {
     /// What a list shows below it.
     public let subtitleString: String?
     /// What a list shows beside it.
-    public let displayImage: IntentImage?
+    public let displayImage: ImageValue?
     /// How the display string is said.
     public let pronunciationHint: String?
     /// Other words for it, as people say them.
     public let alternativeSpeakableMatches: [String]
 
     public init(
-        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: IntentImage? = nil,
+        identifier: String, displayString: String, subtitleString: String? = nil, displayImage: ImageValue? = nil,
         pronunciationHint: String? = nil, alternativeSpeakableMatches: [String] = []
     ) {
         self.identifier = identifier

@@ -1,0 +1,33 @@
+import IntentSystem
+import IntentModel
+import Testing
+
+/// The examples of FIPS 180-4, and lengths around a block's.
+@Suite struct SHA256Tests {
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func givesThePublishedDigests(_ text: String, _ digest: String) {
+        #expect(SHA256.hexadecimal(of: Array(text.utf8)) == digest)
+    }
+
+    @Test func aMillionLettersGiveThePublishedDigest() {
+        let digest = SHA256.hexadecimal(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        #expect(digest == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    @Test(arguments: [1, 3, 55, 56, 63, 64, 65, 119, 120, 128])
+    func partsGiveWhatTheWholeGives(_ count: Int) {
+        let bytes = (0..<200).map { UInt8($0) }
+        var hash = SHA256()
+        for start in stride(from: 0, to: bytes.count, by: count) {
+            hash.add(Array(bytes[start..<min(start + count, bytes.count)]))
+        }
+        #expect(hash.finish() == SHA256.hexadecimal(of: bytes))
+    }
+}
