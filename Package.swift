@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// The flags of every target of ours. `INTENT_STRICT=1`, which `Scripts/test` sets, makes warnings errors; a
-/// user of the package is not stopped by a warning that a newer compiler thought of.
+/// The settings of every target. `Scripts/test` sets `INTENT_STRICT=1`, which turns warnings into errors; in a user's
+/// build, a new warning of a newer compiler does no harm.
 let strict: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),
@@ -12,11 +12,15 @@ let strict: [SwiftSetting] =
     ]
     + (ProcessInfo.processInfo.environment["INTENT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// `Scripts/documentation` sets `INTENT_DOCUMENTATION=1`; a user's build does not resolve the documentation plugin.
+let documentationPlugin: [Package.Dependency] =
+    ProcessInfo.processInfo.environment["INTENT_DOCUMENTATION"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// A module and its tests' module share their flags.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -24,24 +28,24 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-/// What Apple's systems have as a framework of theirs is offered where there is none.
+/// Apple's platforms have a framework named Intents; on other platforms this package provides one.
 #if canImport(Darwin)
     let intentsProducts: [Product] = []
     let intentsTargets: [Target] = []
 #else
-    let intentsProducts: [Product] = [.library(name: "Intents", targets: ["Intents"])]
+    let intentsProducts: [Product] = [
+        // SiriKit handlers and the code generated with `--target sirikit`, on Linux.
+        .library(name: "Intents", targets: ["Intents"])
+    ]
     let intentsTargets: [Target] = [
         module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
-        // What `--target sirikit` makes of samples: the references of the generator's tests, compiled as they are.
-        .target(
-            name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
-        .target(
-            name: "GeneratedSiriKitNames", dependencies: ["Intents"], path: "Tests/GeneratedSiriKitNames",
+        // The reference output of `--target sirikit`, compiled unchanged.
+        .testTarget(name: "GeneratedSiriKit", dependencies: ["Intents"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedSiriKitNames", dependencies: ["Intents"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-        // Handlers as apps have them, in a module of Swift 5.
-        .target(
-            name: "SiriKitHandlers", dependencies: ["Intents"], path: "Tests/SiriKitHandlers",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Handlers as existing apps define them, in Swift 5 mode.
+        .testTarget(name: "SiriKitHandlers", dependencies: ["Intents"], swiftSettings: [.swiftLanguageMode(.v5)]),
         tests(
             "SiriKitHandlerTests",
             ["SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime", "IntentModel"]),
@@ -52,56 +56,70 @@ let package = Package(
     name: "intent-configuration",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
+        // Options, defaults and configurations at run time. Generated code imports it.
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
-        .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
-        .library(name: "IntentMeasurements", targets: ["IntentMeasurements"]),
-        .library(name: "IntentExtension", targets: ["IntentExtension"]),
+        // Keeps configurations in a file; the usual choice on one machine.
         .library(name: "IntentStoreSQLite", targets: ["IntentStoreSQLite"]),
-        .library(name: "IntentEditor", targets: ["IntentEditor"]),
+        // Keeps the configurations of a fleet on a server. Needs the trait PostgreSQL.
         .library(name: "IntentStorePostgreSQL", targets: ["IntentStorePostgreSQL"]),
+        // The commands of intentctl for a program of yours that contains handlers.
         .library(name: "IntentControl", targets: ["IntentControl"]),
+        // Runs handlers in a separate process.
+        .library(name: "IntentExtension", targets: ["IntentExtension"]),
+        // Rows, drafts and problems, for a user interface that edits configurations.
+        .library(name: "IntentEditor", targets: ["IntentEditor"]),
+        // Conversions to Foundation's measurements, for definitions with measurement parameters.
+        .library(name: "IntentMeasurements", targets: ["IntentMeasurements"]),
+        // What code generated for App Intents imports on Apple's platforms.
+        .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
         .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
         .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
     ] + intentsProducts,
     traits: [
-        .trait(name: "SQLite", description: "The store over SQLite, by way of GRDB."),
+        .trait(name: "SQLite", description: "The SQLite store, through the system's SQLite."),
         .trait(
-            name: "PostgreSQL", description: "The store over PostgreSQL, by way of an installed libpq."),
+            name: "PostgreSQL", description: "The PostgreSQL store, through the installed libpq."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    ],
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    ] + documentationPlugin,
     targets: [
-        // The floor: processes, pipes, threads, files, digests. The place for platform conditions.
-        .systemLibrary(name: "CSpawn"),
-        module("IntentSystem", ["CSpawn"]),
+        // The floor: processes, threads, files, digests. Platform conditions belong here.
+        .systemLibrary(name: "CSystem"),
+        module("IntentSystem", ["CSystem"]),
 
-        // Definitions: bytes, tree, schema.
+        // Definitions: from bytes to a tree to a schema.
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         module("IntentDiagnostics"),
-        module("IntentYAML", ["CLibYAML", "IntentDiagnostics"]),
+        // Streams, exit codes, errors and tables of both programs.
+        module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem", argumentParser]),
+        module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
         module("IntentModel", ["IntentSystem"]),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
-        // Two schemas, then and now: locks, changes, what is carried over.
+        // Finds and loads definitions and settings for both programs.
+        module(
+            "IntentDefinitionFiles",
+            ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+
+        // Compares two versions of a schema: locks, changes, migrations.
         module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
-        // Xcode's definition files, in and out.
+        // Imports and exports Xcode's definition files.
         module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
-        // The build tool: schema to source text.
+        // Generates source text from a schema.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module(
             "IntentTooling",
             [
-                "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentCodegen", "IntentModel",
-                "IntentDiagnostics", "IntentSystem", argumentParser,
+                "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema", "IntentYAML", "IntentEvolution",
+                "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
@@ -112,19 +130,19 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "generate-intents",
-                    description: "Writes what is made of intent definitions into their targets."),
+                    description: "Generates files from intent definitions into their targets."),
                 permissions: [
-                    .writeToPackageDirectory(reason: "The files are written into the targets, to be committed.")
+                    .writeToPackageDirectory(reason: "The generated files are written into the targets.")
                 ]),
             dependencies: ["intentgen"], path: "Sources/IntentGenCommandPlugin"),
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
-        // Measurements, apart from the rest as they alone need all of Foundation.
+        // Measurements, separate because only they need all of Foundation.
         module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
-        // What generated code for App Intents stands on; empty where there is no such framework.
+        // Support for generated App Intents code; empty where the framework does not exist.
         module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
-        // Handlers in processes of their own: both ends of the protocol.
+        // Handlers in separate processes: both ends of the protocol.
         module("IntentExtension", ["IntentRuntime", "IntentSystem", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
@@ -134,9 +152,8 @@ let package = Package(
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
-                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        // Empty without its trait, so that nobody else needs libpq.
+        // Empty without its trait, so that other builds do not need libpq.
         .systemLibrary(
             name: "CLibPQ", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
@@ -147,7 +164,7 @@ let package = Package(
                 .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
             ]),
 
-        // The model of an editor, for every face.
+        // The model behind every user interface that edits configurations.
         module("IntentEditor", ["IntentRuntime", "IntentModel"]),
 
         // The command line.
@@ -155,84 +172,98 @@ let package = Package(
         module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentEditor", "IntentRuntime", "IntentSystem", "IntentExtension",
+                "CLazyCurl", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
         .executableTarget(
             name: "intentctl",
-            dependencies: ["IntentControl", "IntentTooling", "IntentSchema", "IntentModel", "IntentDiagnostics"],
-            swiftSettings: strict
+            dependencies: [
+                "IntentControl", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema", "IntentModel",
+                "IntentDiagnostics",
+            ], swiftSettings: strict
         ),
 
-        // The widgets of `definitions`, each with its handler, and a command line of their own.
-        .target(
-            name: "SampleWidgets", dependencies: ["IntentRuntime"], swiftSettings: strict, plugins: ["IntentGenerator"]
-        ),
+        // The widgets of `definitions` with their handlers, a program that configures them, and an extension. Their generated
+        // code is committed, so that a build of this package does not compile intentgen a second time for the plugin.
+        module("SampleWidgets", ["IntentRuntime"]),
         .executableTarget(name: "samplectl", dependencies: ["SampleWidgets", "IntentControl"], swiftSettings: strict),
         .executableTarget(
             name: "sample-extension", dependencies: ["SampleWidgets", "IntentExtension"], swiftSettings: strict),
 
-        // Tests, in the order of the targets above.
-        module(
-            "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics", "IntentSystem"]),
+        // Programs that tests start and kill.
+        .executableTarget(
+            name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel", "IntentSystem"],
+            path: "Tests/ExtensionFaults", swiftSettings: strict),
+        .executableTarget(
+            name: "StoreFaultWriter",
+            dependencies: ["IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel"],
+            path: "Tests/StoreFaultWriter", swiftSettings: strict),
+
+        // Tests, in the order of the targets above. Modules that only tests import are test targets, too, so that
+        // `swift build` does not compile them.
+        .testTarget(
+            name: "IntentTestSupport",
+            dependencies: ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics", "IntentSystem"],
+            swiftSettings: strict),
+        tests("IntentSystemTests", ["IntentSystem"]),
         tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
         tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests(
+            "IntentDefinitionFilesTests",
+            ["IntentDefinitionFiles", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
+        tests(
             "IntentEvolutionTests",
             [
                 "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL",
-                "IntentSchema", "IntentYAML",
-                "IntentModel", "IntentDiagnostics",
+                "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics",
             ]),
         tests(
             "IntentXcodeTests",
             ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
-        // Names of the standard library's, in a module that they cannot disturb.
-        .target(
-            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], path: "Tests/GeneratedNames",
-            swiftSettings: strict, plugins: ["IntentGenerator"]),
-        // Definitions that the plugin turns into Swift, in a module as an app of today has it.
+        // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
+        .testTarget(
+            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], swiftSettings: strict,
+            plugins: ["IntentGenerator"]),
+        // Definitions that the plugin turns into Swift, in a module isolated to the main actor, as in a current app.
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests(
             "IntentToolingTests",
-            ["IntentTooling", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
-        // The engine answers alike over every store, so its tests run over each.
+            [
+                "IntentTooling", "IntentCommandLine", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML",
+                "IntentDiagnostics",
+            ]),
+        // These tests run over every store.
         tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
-        // Programs that tests start and kill; no products.
-        .executableTarget(
-            name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel"],
-            swiftSettings: strict),
-        tests("IntentSystemTests", ["IntentSystem"]),
         tests(
             "IntentExtensionTests",
             ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),
-        .executableTarget(
-            name: "StoreFaultWriter",
-            dependencies: ["IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel"],
-            swiftSettings: strict),
         tests(
             "IntentStoreSQLiteTests",
             [
                 "IntentStoreSQLite", "IntentRuntime", "IntentModel", "StoreFaultWriter",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
-                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ]),
-        tests(
-            "IntentEditorTests",
-            ["IntentEditor", "IntentTooling", "IntentSchema", "IntentRuntime", "IntentModel", "IntentDiagnostics"],
-            exclude: ["Reference"]),
         tests(
             "IntentStorePostgreSQLTests",
             ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "StoreFaultWriter"]),
-        tests("IntentControlTests", ["IntentControl", "IntentRuntime", "IntentModel", argumentParser]),
+        tests(
+            "IntentEditorTests",
+            [
+                "IntentEditor", "IntentDefinitionFiles", "IntentSchema", "IntentRuntime", "IntentModel",
+                "IntentDiagnostics",
+            ],
+            exclude: ["Reference"]),
+        tests(
+            "IntentControlTests",
+            ["IntentControl", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentModel", argumentParser]),
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),

@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Outside the root package, so that nobody who builds that one builds this.
+// A separate package, so that building the root package does not build the benchmarks.
 let package = Package(
     name: "intent-benchmarks",
     platforms: [.macOS(.v15)],
@@ -16,10 +16,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
-        // What is measured against in this process, in C as a C program would do it; and how programs are run.
+        // Baselines in C, written as a C program would do it, and a function that runs programs.
         .target(name: "CBenchmarks", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(name: "yaml-events", linkerSettings: [.linkedLibrary("yaml")]),
-        // A hundred thousand options with search, and the extension that serves them.
+        // 100,000 options with search, and the extension that provides them.
         .target(
             name: "Stations",
             dependencies: [.product(name: "IntentRuntime", package: "intent-configuration")],

@@ -1,5 +1,5 @@
-// libcurl, loaded when it is first needed: a command that asks no address pays nothing for it, and building takes no
-// headers of it. The numbers below are part of its binary interface.
+// libcurl, loaded at its first use: a command that requests no address does not load it, and a build needs no headers. The
+// numbers below are part of libcurl's binary interface.
 #ifndef CLAZYCURL_SHIM_H
 #define CLAZYCURL_SHIM_H
 
@@ -31,9 +31,14 @@ typedef struct {
     void (*slist_free_all)(void *);
 } lazycurl;
 
-/// Whether all of it is there.
-static inline int lazycurl_load(lazycurl *curl, const char *name) {
-    void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+/// Loads the system's libcurl. Returns 0 if it is missing or incomplete.
+static inline int lazycurl_load(lazycurl *curl) {
+#ifdef __APPLE__
+    void *library = dlopen("libcurl.4.dylib", RTLD_NOW | RTLD_LOCAL);
+#else
+    void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+    if (!library) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
+#endif
     if (!library) return 0;
     *(void **)&curl->global_init = dlsym(library, "curl_global_init");
     *(void **)&curl->easy_init = dlsym(library, "curl_easy_init");
@@ -52,7 +57,7 @@ static inline int lazycurl_load(lazycurl *curl, const char *name) {
 static inline void *lazycurl_begin(const lazycurl *curl) { return curl->easy_init(); }
 static inline void lazycurl_end(const lazycurl *curl, void *handle) { curl->easy_cleanup(handle); }
 static inline int lazycurl_perform(const lazycurl *curl, void *handle) { return curl->easy_perform(handle); }
-static inline const char *lazycurl_words(const lazycurl *curl, int code) { return curl->easy_strerror(code); }
+static inline const char *lazycurl_message(const lazycurl *curl, int code) { return curl->easy_strerror(code); }
 
 static inline int lazycurl_set_number(const lazycurl *curl, void *handle, int option, long value) {
     return curl->easy_setopt(handle, option, value);
@@ -74,11 +79,11 @@ static inline long lazycurl_status(const lazycurl *curl, void *handle) {
     curl->easy_getinfo(handle, LAZYCURL_RESPONSE_CODE, &status);
     return status;
 }
-/// Nil where the answer leads nowhere.
+/// The address of a redirect, or NULL.
 static inline const char *lazycurl_redirect(const lazycurl *curl, void *handle) {
-    char *place = NULL;
-    curl->easy_getinfo(handle, LAZYCURL_REDIRECT_URL, &place);
-    return place;
+    char *address = NULL;
+    curl->easy_getinfo(handle, LAZYCURL_REDIRECT_URL, &address);
+    return address;
 }
 static inline void *lazycurl_append(const lazycurl *curl, void *list, const char *text) {
     return curl->slist_append(list, text);

@@ -1,26 +1,41 @@
-/// What a user decides about the files that are made.
+package import IntentModel
+
+/// Options for the generated files.
 package struct CodegenOptions: Hashable, Sendable {
-    /// Who sees the generated declarations.
+    /// The access level of the generated declarations.
     package var access: SwiftAccess
-    /// Modules that the generated Swift imports besides, each an identifier.
+    /// Additional modules that the generated Swift imports; each is an identifier.
     package var imports: [String]
-    /// Whether `swift` makes fakes of handlers and fixtures too, in files of their own.
-    package var makesFakes: Bool
-    /// Migrations that the program has to write, by the names of their intents; of the target `swift` only.
+    /// Whether the target `swift` also generates fakes of handlers and fixtures, in separate files.
+    package var includesFakes: Bool
+    /// The migrations that the program has to implement, by intent name. For the target `swift` only.
     package var migrations: [String: [ParameterMigration]]
-    /// App Intents: whether the system takes the intents for the SiriKit intents of the same definition.
+    /// App Intents: whether the generated intents replace the SiriKit intents of the same definition.
     package var migratesCustomIntents: Bool
-    /// Whether the process ends soon, which gives back faster what was needed on the way.
+    /// Whether the process exits after generating, so that memory need not be freed first.
     package var endsProcess = false
 
     package init(
-        access: SwiftAccess = .internal, imports: [String] = [], makesFakes: Bool = false,
+        access: SwiftAccess = .internal, imports: [String] = [], includesFakes: Bool = false,
         migrations: [String: [ParameterMigration]] = [:], migratesCustomIntents: Bool = false
     ) {
         self.access = access
         self.imports = imports
-        self.makesFakes = makesFakes
+        self.includesFakes = includesFakes
         self.migrations = migrations
         self.migratesCustomIntents = migratesCustomIntents
+    }
+}
+
+/// A parameter with stored values of an earlier type, some or all of which cannot be read as the current type.
+package struct ParameterMigration: Hashable, Sendable {
+    /// The parameter's current declared name.
+    package let parameter: String
+    /// The earlier type, with the names that were declared at the time.
+    package let stored: ValueType
+
+    package init(parameter: String, stored: ValueType) {
+        self.parameter = parameter
+        self.stored = stored
     }
 }

@@ -1,14 +1,17 @@
-/// The names of generated files, which follow from the names of the definitions alone: a build plugin declares its
-/// outputs before anything is read. The plugin compiles this very file.
+/// The names of generated files, derived only from the names of the definitions: a build plugin must declare its
+/// outputs before it reads any file.
+///
+/// The plugins compile this file too, through symbolic links, so it must not import other modules.
 enum GeneratedFileNames {
     private static let definitionSuffixes = [".intent.yaml", ".intent.yml"]
 
-    /// `car-control.intent.yaml` is a definition. `car-control.intent.de.yaml`, which holds texts, is not.
+    /// Whether a file is a definition, such as `car-control.intent.yaml`. A translation file, such as
+    /// `car-control.intent.de.yaml`, is not.
     static func isDefinition(_ fileName: String) -> Bool {
         definitionSuffixes.contains { fileName.hasSuffix($0) && fileName.count > $0.count }
     }
 
-    /// The name without its suffixes: `car-control`.
+    /// Returns the name without its suffixes, such as `car-control`.
     static func base(of fileName: String) -> String {
         for suffix in definitionSuffixes where fileName.hasSuffix(suffix) {
             return String(fileName.dropLast(suffix.count))
@@ -16,10 +19,7 @@ enum GeneratedFileNames {
         return fileName
     }
 
-    /// The names that a settings file may have.
-    static let settings = ["intentgen-config.yaml", "intentgen-config.yml"]
-
-    /// All Swift files that may be made of a definition, by whatever settings.
+    /// Returns the names of all Swift files that any settings can generate from a definition.
     static func all(for fileName: String) -> [String] {
         [
             swiftFile(for: fileName), fakesFile(for: fileName), siriKitFile(for: fileName),

@@ -1,16 +1,11 @@
-package import IntentModel
+internal import ArgumentParser
+internal import IntentCommandLine
+internal import IntentDiagnostics
+internal import IntentModel
 public import IntentRuntime
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
-/// The command line over widget instances, as a program of your own: the commands of `intentctl`, answered by your
-/// handlers.
+/// The command-line interface to widget instances, for a program of your own: the commands of `intentctl`, answered by
+/// your handlers.
 ///
 /// ```swift
 /// @main struct CarTool {
@@ -20,17 +15,17 @@ public import IntentRuntime
 /// }
 /// ```
 ///
-/// Definitions come from the generated code that handlers carry, so there is no `--definitions`; help shows the
+/// The definitions come from the generated code of the handlers, so there is no `--definitions` option. Help shows the
 /// program's own name.
 public enum ControlProgram {
     /// Runs one command and ends the process with its exit code.
     /// - Parameters:
-    ///   - handlers: At most one for an intent.
-    ///   - definitions: Those of intents and widgets without a handler, such as static widgets.
-    ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` begin in, such as the place where the
-    ///     program installs its definitions' data; nothing outside it is read. Nil where there are no such files; those
-    ///     options are then unavailable.
-    ///   - arguments: Without the program's name; nil for the process's own.
+    ///   - handlers: At most one for each intent.
+    ///   - definitions: Definitions of intents and widgets without a handler, such as static widgets.
+    ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` are relative to, such as the folder in
+    ///     which the program installs its data. No file outside it is read. If it is nil, those options are
+    ///     unavailable.
+    ///   - arguments: The arguments without the program's name; nil for the process's own.
     public static func main(
         handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], optionFiles: String? = nil,
         arguments: [String]? = nil
@@ -40,32 +35,106 @@ public enum ControlProgram {
             parsing: NoDefinitionArguments.self, arguments: arguments)
     }
 
-    /// The program that reads definitions from files.
-    /// - Parameter load: Gets files and folders; throws what a person has to know about wrong ones.
-    package static func main(
-        loadingDefinitions load: @escaping @Sendable ([String]) throws(ControlFailure) -> Schema
-    ) async {
+    /// Runs one command of a program that reads definitions from files.
+    package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) async {
         await run(.files(load), parsing: DefinitionFileArguments.self, arguments: nil)
     }
 
     private static func run<Definitions: DefinitionArguments>(
         _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
     ) async {
-        StandardStream.reserveClosed()
-        exit(await status(definitions, parsing: parsing, arguments: arguments).rawValue)
+        StandardStream.reserveClosedDescriptors()
+        await status(definitions, parsing: parsing, arguments: arguments).exit()
     }
 
     private static func status<Definitions: DefinitionArguments>(
         _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
-    ) async -> ControlStatus {
+    ) async -> CommandStatus {
         do {
-            let own = try ProcessArguments.read()
-            let name = own.first.flatMap(ProgramName.name) ?? ProgramName.standard
-            let context = ControlContext(programName: name, definitions: definitions)
-            let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? Array(own.dropFirst()))
+            let invocation = try Program.invocation()
+            let context = ControlContext(
+                programName: invocation.name ?? ControlContext.standardProgramName, definitions: definitions)
+            let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? invocation.arguments)
             return await run.perform()
         } catch {
-            return Console(printsJSON: false, environment: .process).tell(error)
+            return ResultPrinter(printsJSON: false, environment: .process).print(error)
         }
+    }
+}
+
+/// One run of a program, from its arguments to its exit status.
+private struct ProgramRun<Definitions: DefinitionArguments> {
+    let context: ControlContext
+    /// Without the program's name.
+    let arguments: [String]
+
+    func perform() async -> CommandStatus {
+        await ControlContext.$current.withValue(context) {
+            do {
+                try checkCommandName()
+                var command = try RootCommand<Definitions>.parseAsRoot(arguments)
+                if let command = command as? any ControlCommand { return await run(command) }
+                try command.run()
+                return .success
+            } catch {
+                return printParsingError(error)
+            }
+        }
+    }
+
+    /// Refuses an unknown command by its name. The parser would complain about what follows it instead.
+    private func checkCommandName() throws(CommandError) {
+        let names = RootCommand<Definitions>.commandNames
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+        throw CommandError(
+            .wrongUsage,
+            [
+                CommandError.Problem(
+                    "usage", "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))",
+                    suggestion: NearMatch.best(for: name, in: names))
+            ])
+    }
+
+    private func run(_ command: some ControlCommand) async -> CommandStatus {
+        let printer = ResultPrinter(printsJSON: command.printsJSON, environment: context.environment)
+        let session = Session(context: context, choices: command.choices)
+        defer { session.extensions.shutDown() }
+        do {
+            let result = try await command.perform(in: session)
+            let status = printer.print(result)
+            printer.print(session.extensionWarnings)
+            return status
+        } catch {
+            defer { printer.print(session.extensionWarnings) }
+            return printer.print(CommandError(error))
+        }
+    }
+
+    /// Prints help, versions and completions as data; everything else that the parser throws is wrong usage.
+    private func printParsingError(_ error: any Error) -> CommandStatus {
+        let printer = ResultPrinter(printsJSON: asksForJSON, environment: context.environment)
+        if let error = error as? CommandError { return printer.print(error) }
+        let message = RootCommand<Definitions>.fullMessage(for: error)
+        if RootCommand<Definitions>.exitCode(for: error).isSuccess {
+            do {
+                try StandardStream.output.write(message.isEmpty ? "" : message + "\n")
+                return .success
+            } catch {
+                return printer.print(error)
+            }
+        }
+        let short = RootCommand<Definitions>.message(for: error)
+        return printer.print(CommandError(.wrongUsage, [.init("usage", short, details: visible(message))]))
+    }
+
+    /// Whether `--json` is among the arguments, which could not be parsed.
+    private var asksForJSON: Bool {
+        arguments.prefix { $0 != "--" }.contains("--json")
+    }
+
+    /// Makes control characters visible except line ends. The parser repeats arguments as they are.
+    private func visible(_ message: String) -> String {
+        message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneVisibleLine }
+            .joined(separator: "\n")
     }
 }

@@ -1,20 +1,20 @@
-/// One problem of a definition, at the smallest text that is wrong.
+/// A problem in a definition, located at the smallest text that is wrong.
 package struct Diagnostic: Sendable, Hashable {
     package var code: DiagnosticCode
     package var severity: Severity
     package var file: FileIndex
     package var range: SourceRange
 
-    /// One phrase without a full stop, the most specific word first.
+    /// One phrase without a full stop; it begins with the most specific word.
     package var message: String
 
-    /// A sentence or two of background, shown below the source line; nil for most.
+    /// One or two sentences of background, which appear below the source line.
     package var explanation: String?
 
-    /// Other places involved, in the order in which they are shown.
+    /// Related places, in the order in which they appear.
     package var notes: [DiagnosticNote]
 
-    /// Usually none or one; more when each is plausible.
+    /// Suggested fixes: at most one, unless several are plausible.
     package var fixes: [DiagnosticFix]
 
     package init(
@@ -29,5 +29,47 @@ package struct Diagnostic: Sendable, Hashable {
         self.explanation = explanation
         self.notes = notes
         self.fixes = fixes
+    }
+}
+
+/// The severity of a diagnostic.
+package enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// No correct output exists.
+    case error
+    /// Output exists, but is probably not what the author meant.
+    case warning
+    /// Background information that never affects the exit code.
+    case note
+}
+
+/// A place related to a diagnostic, such as the first declaration of a name.
+package struct DiagnosticNote: Sendable, Hashable {
+    package var file: FileIndex
+    package var range: SourceRange
+    package var message: String
+
+    package init(file: FileIndex, range: SourceRange, message: String) {
+        self.file = file
+        self.range = range
+        self.message = message
+    }
+}
+
+/// A change that fixes a problem: an instruction, and the replacement for a range of the same file.
+package struct DiagnosticFix: Sendable, Hashable {
+    /// An instruction, such as `put the text in quotes`.
+    package var message: String
+    package var range: SourceRange
+    package var replacement: String
+
+    package init(message: String, range: SourceRange, replacement: String) {
+        self.message = message
+        self.range = range
+        self.replacement = replacement
+    }
+
+    /// The instruction with the replacement, unless the replacement is invisible.
+    var summary: String {
+        replacement.allSatisfy { $0 == " " || $0 == "\n" } ? message : "\(message): \(replacement)"
     }
 }

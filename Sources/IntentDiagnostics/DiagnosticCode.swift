@@ -1,6 +1,6 @@
-/// The stable, kebab-case name of one kind of problem, as it is shown in brackets and taken by `intentgen explain`.
+/// The stable, kebab-case name of a kind of problem, which appears in brackets and is an argument of `intentgen explain`.
 ///
-/// - Note: Follows the list of the definition reference, "Diagnostics". A new code is added there, here and to ``all``.
+/// To add a code, declare it here and add it to ``all``; the tests then require its explanation page.
 package struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
     package let rawValue: String
 
@@ -14,7 +14,7 @@ package struct DiagnosticCode: RawRepresentable, Sendable, Hashable {
 }
 
 extension DiagnosticCode {
-    // The file as YAML.
+    // YAML.
     package static let yamlSyntax = DiagnosticCode("yaml-syntax")
     package static let yamlUnsupported = DiagnosticCode("yaml-unsupported")
     package static let encoding = DiagnosticCode("encoding")
@@ -22,7 +22,7 @@ extension DiagnosticCode {
     package static let duplicateKey = DiagnosticCode("duplicate-key")
     package static let textCut = DiagnosticCode("text-cut")
 
-    // Keys and the shape of values.
+    // Keys and types of values.
     package static let unsupportedVersion = DiagnosticCode("unsupported-version")
     package static let unknownKey = DiagnosticCode("unknown-key")
     package static let missingKey = DiagnosticCode("missing-key")
@@ -76,7 +76,7 @@ extension DiagnosticCode {
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
 
-    /// Every code there is, in the order of the definition reference.
+    /// All codes, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
         .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,

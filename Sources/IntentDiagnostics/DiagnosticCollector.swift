@@ -1,4 +1,4 @@
-/// Gathers the diagnostics of a run in any order, and gives them back in the order of the files.
+/// Collects the diagnostics of a run in any order, and returns them in the order of the files.
 package struct DiagnosticCollector: Sendable {
     private var items: [Diagnostic] = []
 
@@ -18,8 +18,8 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { items.contains { $0.severity == .error } }
 
-    /// The diagnostics by file, line and column, exact repeats dropped; what was appended first stands first among
-    /// equals.
+    /// Returns the diagnostics by file, line and column, without exact duplicates. Diagnostics of one place stay in
+    /// the order in which they were appended.
     package func sorted() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return items.enumerated()
@@ -27,7 +27,7 @@ package struct DiagnosticCollector: Sendable {
             .compactMap { seen.insert($0.element).inserted ? $0.element : nil }
     }
 
-    /// The same diagnostics with every warning an error, as `--strict` asks for. Notes stay notes.
+    /// Returns the diagnostics with every warning turned into an error, as `--strict` requires.
     package func treatingWarningsAsErrors() -> DiagnosticCollector {
         DiagnosticCollector(
             items.map { item in
@@ -38,7 +38,7 @@ package struct DiagnosticCollector: Sendable {
     }
 }
 
-/// What diagnostics are sorted by. Offsets order places of one file just as lines and columns do.
+/// The sort key of a diagnostic. Within a file, offsets sort like lines and columns.
 private struct DiagnosticOrder: Comparable {
     let file: FileIndex
     let range: SourceRange

@@ -1,49 +1,82 @@
 public import IntentModel
 internal import IntentRuntime
 
-/// All that an editor of one instance shows, at one moment.
+/// A snapshot of everything that an editor of one instance shows.
 public struct EditorContent: Hashable, Sendable {
-    /// Whether there is something to edit.
+    /// The state of the instance.
     public enum Status: String, Hashable, Sendable {
+        /// The instance can be edited.
         case ready
-        /// The kind or the intent is gone from the definitions: no rows; the values are kept.
+        /// The definitions no longer contain the widget kind or its intent. There are no rows, and the stored values are
+        /// preserved.
         case orphan
-        /// Somebody removed the instance: it shows what was there last, and nothing can be applied.
+        /// The instance was removed. The rows show its last values, and the draft cannot be applied.
         case removed
     }
 
+    /// The state of the instance.
     public var status: Status
+    /// The identifier of the instance.
     public var instance: InstanceID
+    /// The widget's kind.
     public var kind: WidgetKind
-    /// The widget's; the kind's name for an orphan.
+    /// The widget's title; the name of the kind for an orphan.
     public var title: String
-    /// What the widget is for; nil where the definition does not say.
+    /// The widget's description; nil if the definition has none.
     public var help: String?
-    /// The family whose slots are shown, by name.
+    /// The name of the size family, which determines the visible slots.
     public var family: String
-    /// Those that the widget has, in declared order.
+    /// The size families that the widget supports, in declared order.
     public var families: [SizeFamily]
-    /// That of what the draft builds on.
+    /// The revision of the instance that the draft is based on.
     public var revision: Int
-    /// The BCP 47 tag of labels and titles.
+    /// The BCP 47 tag of the language of labels and titles.
     public var locale: String
-    /// All parameters in declared order, hidden ones too; none for a static widget.
+    /// One row for each parameter in declared order, including hidden ones; empty for a static widget.
     public var rows: [EditorRow]
 
-    /// Those that are there now.
+    /// The rows that are visible.
     public var visibleRows: [EditorRow] { rows.filter(\.isVisible) }
 
-    /// Nil for a name that the intent does not declare.
+    /// Returns the row of a parameter; nil if the intent does not declare it.
     public func row(named name: String) -> EditorRow? { rows.first { $0.name == name } }
 
-    /// Whether there is a draft to apply or to revert.
+    /// Whether the draft contains changes.
     public var isEdited: Bool { rows.contains { $0.change == .set || $0.change == .reset } }
 
-    /// Whether values of the draft met others, so that it has to be settled which hold.
+    /// Whether the draft conflicts with changes by other editors that the user must resolve.
     public var hasConflicts: Bool { rows.contains { $0.conflict != nil } }
 
-    /// Whether the draft may be applied, as far as that can be told without asking anybody.
+    /// Whether the draft can be applied. Handlers may still reject a value that they have not looked up.
     public var canBeApplied: Bool {
         status == .ready && isEdited && !hasConflicts && !rows.contains { $0.problems.contains(where: \.isError) }
+    }
+
+    /// Creates the content for a stored instance and a draft.
+    init(
+        of instance: StoredInstance, status: Status, draft: EditorDraft, engine: IntentEngine, locale: String
+    ) {
+        let declaration = engine.declaration(of: instance)
+        let widget = declaration?.widget
+        let family = SizeFamily(rawValue: instance.family)
+        var rows: [EditorRow] = []
+        if let intent = declaration?.intent {
+            rows =
+                RowBuilder(
+                    schema: engine.schema, intent: intent, locale: locale, family: family,
+                    saved: engine.preview(Edit(), on: instance, locale: locale).configuration,
+                    preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft
+                ).rows()
+        }
+        self.status = status
+        self.instance = instance.id
+        kind = instance.kind
+        title = widget?.title.text(for: locale) ?? instance.kind.name
+        help = widget?.description?.text(for: locale)
+        self.family = instance.family
+        families = widget?.families ?? []
+        revision = instance.revision
+        self.locale = locale
+        self.rows = rows
     }
 }

@@ -2,10 +2,11 @@ public import IntentModel
 public import IntentRuntime
 internal import Synchronization
 
-/// Edits one instance: its rows, a draft that they follow at once, and what others do meanwhile.
+/// An editor of one widget instance, with a draft that is stored when it is applied.
 ///
-/// Safe to use from any task or thread. Changes to the draft return at once and ask nobody; what has to ask or to store
-/// is asynchronous. Nothing is stored before ``apply(unchecked:)``, apart from what ``renew()`` looks up.
+/// An editor is safe to use from any task or thread. Changes to the draft are synchronous and call no handler; methods that
+/// call handlers or access the store are asynchronous. Only ``apply(unchecked:)`` stores the draft, and
+/// ``refreshFromHandlers()`` stores what lookups return.
 ///
 /// ```swift
 /// let editor = try await InstanceEditor.open(id, in: engine, locale: "de")
@@ -19,12 +20,12 @@ public final class InstanceEditor: Sendable {
         var status: EditorContent.Status
         var draft = EditorDraft()
         var listeners: [Int: AsyncStream<EditorContent>.Continuation] = [:]
-        var nextListener = 0
+        var lastListener = 0
     }
 
-    /// Which instance it edits.
+    /// The identifier of the edited instance.
     public let instance: InstanceID
-    /// The BCP 47 tag of labels and titles.
+    /// The BCP 47 tag of the language of labels and titles.
     public let locale: String
     let engine: IntentEngine
     let state: Mutex<State>
@@ -41,17 +42,22 @@ public final class InstanceEditor: Sendable {
         for listener in state.withLock({ $0.listeners }).values { listener.finish() }
     }
 
-    /// Reads the instance, and asks nobody: ``renew()`` does, once the rows are on the screen.
-    /// - Parameter locale: Of labels and titles; nil for the engine's.
-    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
+    /// Opens an editor for a stored instance.
+    ///
+    /// Opening calls no handler. Call ``refreshFromHandlers()`` once the rows are visible.
+    /// - Parameters:
+    ///   - id: The identifier of the instance.
+    ///   - engine: The engine that stores the instance.
+    ///   - locale: The BCP 47 tag of the language of labels and titles; nil for the engine's default.
+    /// - Throws: `EngineError` with code `unknownInstance`; `StoreError`.
     public static func open(
         _ id: InstanceID, in engine: IntentEngine, locale: String? = nil
     ) async throws -> InstanceEditor {
         InstanceEditor(
-            try await engine.snapshot(of: id), engine: engine, locale: locale ?? engine.standardLocale)
+            try await engine.snapshot(of: id), engine: engine, locale: locale ?? engine.defaultLocale)
     }
 
-    /// What the editor shows now.
+    /// The current content.
     public var content: EditorContent { content(of: state.withLock { $0 }) }
 
     func content(of state: State) -> EditorContent {
@@ -59,11 +65,11 @@ public final class InstanceEditor: Sendable {
             of: state.snapshot.instance, status: state.status, draft: state.draft, engine: engine, locale: locale)
     }
 
-    /// Changes the state, and tells who listens: under the lock, so that nobody hears of an older state last.
+    /// Changes the state and sends new content to the listeners, under the lock so that they receive it in order.
     @discardableResult
-    func change(_ body: (inout State) throws -> Void) rethrows -> EditorContent {
-        try state.withLock { state in
-            // The store tells of other instances' changes too, after which this one reads as it did.
+    func update<Failure>(_ body: (inout State) throws(Failure) -> Void) throws(Failure) -> EditorContent {
+        try state.withLock { state throws(Failure) in
+            // The store also signals changes of other instances, which do not change this content.
             let before = state.listeners.isEmpty ? nil : content(of: state)
             try body(&state)
             let content = content(of: state)
@@ -72,5 +78,166 @@ public final class InstanceEditor: Sendable {
             }
             return content
         }
+    }
+
+    private func engineDraft(of state: State) -> Draft {
+        let instance = state.snapshot.instance
+        return Draft(of: instance, edit: state.draft.edit(in: engine.declaration(of: instance)?.intent))
+    }
+}
+
+/// Validating and applying the draft.
+extension InstanceEditor {
+    /// Stores the draft in one transaction and empties it.
+    ///
+    /// If the draft conflicts with changes by other editors, nothing is stored; see ``EditorRow/conflict``.
+    /// - Parameter unchecked: Whether to store options that cannot be looked up now, with the mark `unchecked`. Otherwise
+    ///   such options are errors.
+    /// - Returns: The outcome of the edit.
+    /// - Throws: `EngineError` with all problems, which the rows then contain, too; `StoreError`; `CancellationError`.
+    ///   Nothing is stored in these cases.
+    @discardableResult
+    public func apply(unchecked: Bool = false) async throws -> EditOutcome {
+        let (applied, draft) = state.withLock { ($0.draft, engineDraft(of: $0)) }
+        let conflicts = applied.conflicts.map { name, conflict in
+            EngineError.Problem(
+                .editConflict, parameter: name, "'\(name)' was changed by another editor", conflict: conflict)
+        }
+        if !conflicts.isEmpty { throw EngineError(conflicts.sorted { $0.message < $1.message }) }
+        let outcome: EditOutcome
+        do {
+            outcome = try await engine.apply(draft, unchecked: unchecked)
+        } catch let error as EngineError {
+            update { $0.draft.setRejections(error.problems) }
+            _ = try? await refresh()
+            throw error
+        }
+        if applied.changes.values.contains(.reset) || !outcome.reset.isEmpty {
+            // The edit is stored. If a handler cannot provide a default now, the row stays empty.
+            _ = try? await engine.openEditor(instance)
+        }
+        _ = try? await refresh(applied: applied)
+        return outcome
+    }
+
+    /// Looks up all options that the draft chooses and adds the resulting problems to the rows.
+    /// - Returns: The content with the problems.
+    /// - Throws: `CancellationError`.
+    @discardableResult
+    public func validate() async throws -> EditorContent {
+        let (snapshot, draft) = state.withLock { ($0.snapshot, $0.draft) }
+        let edit = draft.edit(in: engine.declaration(of: snapshot.instance)?.intent)
+        let checked = try await engine.checked(edit, on: snapshot.instance, locale: locale)
+        return update { state in
+            // If the draft changed in the meantime, the problems do not apply to it.
+            if state.draft.changes == draft.changes { state.draft.setRejections(checked.problems) }
+        }
+    }
+
+    /// Returns the options for a parameter with the draft in effect.
+    /// - Parameters:
+    ///   - parameter: The declared name of the parameter.
+    ///   - request: The search term, page and other details. Its locale is by default that of the editor.
+    /// - Returns: The options, with an `OptionsAnswer.State` that shows whether they are current.
+    /// - Throws: `EngineError` with code `unknownParameter`, `wrongRequest` or `unknownInstance`; `StoreError`;
+    ///   `CancellationError`.
+    public func options(
+        for parameter: String, request: OptionsRequest = OptionsRequest()
+    ) async throws -> OptionsAnswer {
+        var request = request
+        request.locale = request.locale ?? locale
+        return try await engine.options(for: parameter, in: state.withLock { engineDraft(of: $0) }, request: request)
+    }
+}
+
+/// Following the store and the handlers.
+extension InstanceEditor {
+    /// Updates the titles and marks of chosen options and requests missing dynamic defaults from handlers.
+    ///
+    /// Call this method when the editor appears. It returns when the handlers have answered or timed out.
+    /// - Returns: The updated content.
+    /// - Throws: `EngineError` with code `unknownInstance`; `StoreError`; `CancellationError`.
+    @discardableResult
+    public func refreshFromHandlers() async throws -> EditorContent {
+        try await engine.openEditor(instance)
+        return try await refresh()
+    }
+
+    /// Reads the instance from the store.
+    ///
+    /// Rows that the draft does not change show the stored values. A row with a different drafted value gets a conflict.
+    /// - Returns: The updated content. If the instance was removed, its status is ``EditorContent/Status/removed``.
+    /// - Throws: `StoreError`.
+    @discardableResult
+    public func refresh() async throws -> EditorContent {
+        try await refresh(applied: nil)
+    }
+
+    /// Returns a stream of the editor's content.
+    ///
+    /// The stream starts with the current content and continues after each change of the draft or of the store, by any
+    /// process. A slow reader receives only the newest content.
+    public func contents() -> AsyncStream<EditorContent> {
+        let (stream, listener) = AsyncStream.makeStream(of: EditorContent.self, bufferingPolicy: .bufferingNewest(1))
+        let signals = engine.changeSignalsSynchronously()
+        let (number, state) = self.state.withLock { state in
+            state.lastListener += 1
+            state.listeners[state.lastListener] = listener
+            return (state.lastListener, state)
+        }
+        listener.yield(content(of: state))
+        let following = Task { [weak self] in
+            for await _ in signals {
+                guard let self else { return }
+                // If the store cannot be read, the content stays as it is.
+                _ = try? await refresh()
+            }
+        }
+        listener.onTermination = { [weak self] _ in
+            following.cancel()
+            self?.state.withLock { $0.listeners[number] = nil }
+        }
+        return stream
+    }
+
+    /// - Parameter applied: The changes that are stored now and no longer part of the draft.
+    @discardableResult
+    private func refresh(applied: EditorDraft?) async throws -> EditorContent {
+        if let applied { update { $0.draft.remove(applied: applied) } }
+        do {
+            while true {
+                let known = state.withLock { $0 }
+                let snapshot = try await engine.snapshot(of: instance)
+                let problems = applied == nil ? try await newConflicts(of: known, in: snapshot) : []
+                if let content = replaceSnapshot(with: snapshot, problems, ifUnchangedSince: known) { return content }
+            }
+        } catch let error as EngineError where error.code == .unknownInstance {
+            return update { $0.status = .removed }
+        }
+    }
+
+    /// - Returns: Nil if another refresh came first or the draft changed, so that there may be other conflicts.
+    private func replaceSnapshot(
+        with snapshot: IntentEngine.Snapshot, _ problems: [EngineError.Problem], ifUnchangedSince known: State
+    ) -> EditorContent? {
+        var isUnchanged = false
+        let content = update { state in
+            isUnchanged = state.snapshot == known.snapshot && state.draft.changes == known.draft.changes
+            guard isUnchanged else { return }
+            state.snapshot = snapshot
+            state.status = engine.declaration(of: snapshot.instance) == nil ? .orphan : .ready
+            for problem in problems {
+                guard let parameter = problem.parameter, let conflict = problem.conflict else { continue }
+                state.draft.addConflict(conflict, for: parameter)
+            }
+        }
+        return isUnchanged ? content : nil
+    }
+
+    private func newConflicts(
+        of known: State, in snapshot: IntentEngine.Snapshot
+    ) async throws -> [EngineError.Problem] {
+        guard !known.draft.isEmpty, snapshot.instance.revision != known.snapshot.instance.revision else { return [] }
+        return try await engine.conflicts(of: engineDraft(of: known))
     }
 }

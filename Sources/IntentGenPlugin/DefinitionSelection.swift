@@ -1,18 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// The definitions among a target's files, as one command sees them.
+/// The definitions in a target, and the files that belong to them.
 struct DefinitionSelection {
-    /// In the order of their paths' bytes; a file that links lead to twice is there once, as the tool has it.
+    /// The definitions, ordered by the bytes of their paths, without duplicates by symbolic links.
     let files: [URL]
-    /// The settings file of the target; nil where it has none, or several, which are reported.
+    /// The settings file; nil if the target has none, or several, which is reported.
     let settings: URL?
     private let allSettings: [URL]
-    /// Files of texts, which the tool finds beside the definitions by itself: a change of one is a change of its
-    /// definition.
+    /// The translations, which the tool finds by itself beside the definitions.
     private let translations: [(url: URL, name: TranslationFileName)]
-    /// JSON Schemas beside them, which help editors, sidecars of Xcode's files, and locks. As inputs they are not reported
-    /// as files that the target does nothing with.
+    /// JSON Schemas for editors, sidecars of Xcode's files, and locks. They are inputs so that SwiftPM does not report
+    /// them as unhandled files.
     private let companions: [URL]
 
     init(_ candidates: [URL]) {
@@ -20,7 +19,7 @@ struct DefinitionSelection {
             let name = url.lastPathComponent
             return name == "intent.schema.json" || name.hasSuffix(".intent.xcode.json") || name.hasSuffix(".lock.json")
         }
-        allSettings = candidates.filter { GeneratedFileNames.settings.contains($0.lastPathComponent) }
+        allSettings = candidates.filter { DefinitionFileNames.settings.contains($0.lastPathComponent) }
         settings = allSettings.count == 1 ? allSettings.first : nil
         var seen: Set<String> = []
         let candidates =
@@ -33,11 +32,13 @@ struct DefinitionSelection {
         }
     }
 
-    /// What a change of makes the files anew.
+    /// The files that require a new run of the tool when they change.
     var inputs: [URL] { files + allSettings + translations.map(\.url) + companions }
 
-    /// The Swift files that come of the definitions. What the settings say is read by the tool alone: with settings all
-    /// files are made that they may ask for, some of them empty.
+    /// Returns the Swift files that the tool writes.
+    ///
+    /// Only the tool reads settings, so a target with settings declares every file that settings can select. The tool
+    /// writes empty files for the others.
     func outputs(in folder: URL) -> [URL] {
         files.flatMap { file in
             let name = file.lastPathComponent
@@ -46,26 +47,26 @@ struct DefinitionSelection {
         }
     }
 
-    /// Reports what has to be mended first, and whether there is anything.
+    /// Reports errors in the selection.
+    /// - Returns: Whether there are any.
     func reportProblems() -> Bool {
-        reportClashes() + reportStrayTranslations() + reportSettings() > 0
+        reportCollisions() + reportTranslationsWithoutDefinition() + reportSettings() > 0
     }
 
-    /// Two definitions of one name, in different folders, would be one Swift file.
-    private func reportClashes() -> Int {
+    /// Reports definitions with the same name in different folders, which would become the same Swift file.
+    private func reportCollisions() -> Int {
         var first: [String: URL] = [:]
         var count = 0
         for file in files {
             let output = GeneratedFileNames.swiftFile(for: file.lastPathComponent)
             guard let other = first.updateValue(file, forKey: output.lowercased()) else { continue }
             count += 1
-            Diagnostics.error("\(file.path) and \(other.path) would both become \(output): rename one of them")
+            Diagnostics.error("\(file.path) and \(other.path) would both become \(output); rename one of them")
         }
         return count
     }
 
-    /// Texts whose definition is not in the target would be in no generated file.
-    private func reportStrayTranslations() -> Int {
+    private func reportTranslationsWithoutDefinition() -> Int {
         let paths = Set(files.map { $0.standardizedFileURL.path })
         var count = 0
         for (url, name) in translations {
@@ -74,7 +75,7 @@ struct DefinitionSelection {
             guard !definitions.contains(where: paths.contains) else { continue }
             count += 1
             Diagnostics.error(
-                "\(url.path) holds texts of \(name.definitions.joined(separator: " or ")), which is not beside it in the target"
+                "\(url.path) translates \(name.definitions.joined(separator: " or ")), which is not beside it in the target"
             )
         }
         return count
@@ -83,7 +84,7 @@ struct DefinitionSelection {
     private func reportSettings() -> Int {
         guard allSettings.count > 1 else { return 0 }
         let paths = allSettings.map(\.path).sorted().joined(separator: " and ")
-        Diagnostics.error("\(paths) are settings of one target, which has one settings file at most")
+        Diagnostics.error("a target can have only one settings file; found \(paths)")
         return 1
     }
 }

@@ -1,9 +1,8 @@
 public import Foundation
 
-// Foundation's units by the names of its own constants.
+// The units of Foundation by the names of its constants.
 
 extension UnitAcceleration: IntentUnit {
-    /// The units of acceleration by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("metersPerSecondSquared", metersPerSecondSquared), ("gravity", gravity),
@@ -12,7 +11,6 @@ extension UnitAcceleration: IntentUnit {
 }
 
 extension UnitAngle: IntentUnit {
-    /// The units of angle by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("degrees", degrees), ("arcMinutes", arcMinutes), ("arcSeconds", arcSeconds), ("radians", radians),
@@ -22,7 +20,6 @@ extension UnitAngle: IntentUnit {
 }
 
 extension UnitArea: IntentUnit {
-    /// The units of area by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("squareMegameters", squareMegameters), ("squareKilometers", squareKilometers),
@@ -36,7 +33,6 @@ extension UnitArea: IntentUnit {
 }
 
 extension UnitConcentrationMass: IntentUnit {
-    /// The units of concentration mass by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("gramsPerLiter", gramsPerLiter), ("milligramsPerDeciliter", milligramsPerDeciliter),
@@ -45,7 +41,6 @@ extension UnitConcentrationMass: IntentUnit {
 }
 
 extension UnitDispersion: IntentUnit {
-    /// The units of dispersion by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("partsPerMillion", partsPerMillion)
@@ -54,7 +49,6 @@ extension UnitDispersion: IntentUnit {
 }
 
 extension UnitDuration: IntentUnit {
-    /// The units of duration by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("seconds", seconds), ("minutes", minutes), ("hours", hours), ("milliseconds", milliseconds),
@@ -64,7 +58,6 @@ extension UnitDuration: IntentUnit {
 }
 
 extension UnitElectricCharge: IntentUnit {
-    /// The units of electric charge by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("coulombs", coulombs), ("megaampereHours", megaampereHours), ("kiloampereHours", kiloampereHours),
@@ -75,7 +68,6 @@ extension UnitElectricCharge: IntentUnit {
 }
 
 extension UnitElectricCurrent: IntentUnit {
-    /// The units of electric current by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaamperes", megaamperes), ("kiloamperes", kiloamperes), ("amperes", amperes),
@@ -85,7 +77,6 @@ extension UnitElectricCurrent: IntentUnit {
 }
 
 extension UnitElectricPotentialDifference: IntentUnit {
-    /// The units of electric potential difference by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megavolts", megavolts), ("kilovolts", kilovolts), ("volts", volts), ("millivolts", millivolts),
@@ -95,7 +86,6 @@ extension UnitElectricPotentialDifference: IntentUnit {
 }
 
 extension UnitElectricResistance: IntentUnit {
-    /// The units of electric resistance by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaohms", megaohms), ("kiloohms", kiloohms), ("ohms", ohms), ("milliohms", milliohms),
@@ -105,7 +95,6 @@ extension UnitElectricResistance: IntentUnit {
 }
 
 extension UnitEnergy: IntentUnit {
-    /// The units of energy by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kilojoules", kilojoules), ("joules", joules), ("kilocalories", kilocalories), ("calories", calories),
@@ -115,7 +104,6 @@ extension UnitEnergy: IntentUnit {
 }
 
 extension UnitFrequency: IntentUnit {
-    /// The units of frequency by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("terahertz", terahertz), ("gigahertz", gigahertz), ("megahertz", megahertz), ("kilohertz", kilohertz),
@@ -126,7 +114,6 @@ extension UnitFrequency: IntentUnit {
 }
 
 extension UnitFuelEfficiency: IntentUnit {
-    /// The units of fuel efficiency by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("litersPer100Kilometers", litersPer100Kilometers), ("milesPerImperialGallon", milesPerImperialGallon),
@@ -136,7 +123,6 @@ extension UnitFuelEfficiency: IntentUnit {
 }
 
 extension UnitIlluminance: IntentUnit {
-    /// The units of illuminance by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("lux", lux)
@@ -145,7 +131,6 @@ extension UnitIlluminance: IntentUnit {
 }
 
 extension UnitInformationStorage: IntentUnit {
-    /// The units of information storage by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("bytes", bytes), ("bits", bits), ("nibbles", nibbles), ("yottabytes", yottabytes),
@@ -162,7 +147,6 @@ extension UnitInformationStorage: IntentUnit {
 }
 
 extension UnitLength: IntentUnit {
-    /// The units of length by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megameters", megameters), ("kilometers", kilometers), ("hectometers", hectometers),
@@ -177,7 +161,6 @@ extension UnitLength: IntentUnit {
 }
 
 extension UnitMass: IntentUnit {
-    /// The units of mass by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kilograms", kilograms), ("grams", grams), ("decigrams", decigrams), ("centigrams", centigrams),
@@ -190,7 +173,6 @@ extension UnitMass: IntentUnit {
 }
 
 extension UnitPower: IntentUnit {
-    /// The units of power by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("terawatts", terawatts), ("gigawatts", gigawatts), ("megawatts", megawatts), ("kilowatts", kilowatts),
@@ -201,7 +183,6 @@ extension UnitPower: IntentUnit {
 }
 
 extension UnitPressure: IntentUnit {
-    /// The units of pressure by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("newtonsPerMetersSquared", newtonsPerMetersSquared), ("gigapascals", gigapascals),
@@ -213,7 +194,6 @@ extension UnitPressure: IntentUnit {
 }
 
 extension UnitSpeed: IntentUnit {
-    /// The units of speed by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("metersPerSecond", metersPerSecond), ("kilometersPerHour", kilometersPerHour),
@@ -223,7 +203,6 @@ extension UnitSpeed: IntentUnit {
 }
 
 extension UnitTemperature: IntentUnit {
-    /// The units of temperature by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("kelvin", kelvin), ("celsius", celsius), ("fahrenheit", fahrenheit),
@@ -232,7 +211,6 @@ extension UnitTemperature: IntentUnit {
 }
 
 extension UnitVolume: IntentUnit {
-    /// The units of volume by their stored names.
     public static var namedUnits: [(name: String, unit: Foundation.Dimension)] {
         [
             ("megaliters", megaliters), ("kiloliters", kiloliters), ("liters", liters), ("deciliters", deciliters),

@@ -1,11 +1,11 @@
-import IntentSystem
-
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
-/// The files of a run on their way to one schema. Each step works on all files at once and ends before the next
-/// begins, so that a name may be used before, after, and beside the file that declares it.
+/// The steps that turn the files of a run into one schema.
+///
+/// Each step works on all files and ends before the next begins, so that any file can use the names of any other.
 struct DefinitionRun {
     private(set) var sources = SourceFiles()
     private(set) var documents: [Document] = []
@@ -15,7 +15,7 @@ struct DefinitionRun {
     private var group: Document.GroupName?
     private var groupPlace: Place?
 
-    // What the steps have made, by document.
+    // The results of the steps, by document.
     private var enums: [[EnumType]] = []
     private var types: [[ObjectType]] = []
     private var widgets: [[ResolvedWidget]] = []
@@ -23,9 +23,9 @@ struct DefinitionRun {
     private var intentOutcomes: [Outcome] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
-    /// Of documents with translations, the texts that the steps have met.
-    private var metTexts: [FileIndex: MetTexts] = [:]
-    /// Declarations of names that are taken already: such a name is reported, and nothing that follows from it.
+    /// The texts of documents with translations.
+    private var recordedTexts: [FileIndex: RecordedTexts] = [:]
+    /// Declarations of names that another declaration has. They are reported, and errors that follow from them are not.
     private var repeated: Set<Place> = []
 
     init(
@@ -79,20 +79,20 @@ struct DefinitionRun {
     mutating func resolveTypesAndWidgets() {
         let (documents, names) = (self.documents, self.names)
         let resolved = mapInParallel(documents.indices) { index in
-            var resolver = FileResolver(documents[index], names: names)
-            let enums = documents[index].enums.map { resolver.enumeration($0) }
-            let types = documents[index].types.map { resolver.objectType($0) }
-            let widgets = documents[index].widgets.compactMap { resolver.widget($0) }
-            return (enums: enums, types: types, widgets: widgets, outcome: Outcome(resolver))
+            let context = ResolvingContext(documents[index], names: names)
+            let enums = documents[index].enums.map { EnumResolver(context: context).resolve($0) }
+            let types = documents[index].types.map { TypeResolver(context: context).objectType($0) }
+            let widgets = documents[index].widgets.compactMap { WidgetResolver(context: context).resolve($0) }
+            return (enums: enums, types: types, widgets: widgets, outcome: Outcome(context))
         }
         let hasTranslations = documents.contains { $0.translations != nil }
         for (index, (enums, types, widgets, outcome)) in resolved.enumerated() {
-            take(outcome)
-            for (declaration, made) in zip(documents[index].enums, enums) {
-                fill(declaration, of: documents[index], .enumeration(made.scope))
+            add(outcome)
+            for (declaration, resolved) in zip(documents[index].enums, enums) {
+                fill(declaration, of: documents[index], .enumeration(resolved.scope))
             }
-            for (declaration, made) in zip(documents[index].types, types) {
-                fill(declaration, of: documents[index], .object(made.scope))
+            for (declaration, resolved) in zip(documents[index].types, types) {
+                fill(declaration, of: documents[index], .object(resolved.scope))
             }
             for use in widgets.compactMap(\.use) { self.names.uses[use.intent, default: []].append(use) }
             if hasTranslations {
@@ -105,20 +105,20 @@ struct DefinitionRun {
         }
     }
 
-    /// Options on types need the cases of all enums and the properties of all types.
+    /// Resolves the options of types, which require the cases of all enums and the properties of all types.
     mutating func resolveTypeOptions() {
         let keys: KeySet = [.options, .optionsFrom]
         guard typeFields.joined().contains(where: { $0.mentions(anyOf: keys) }) else { return }
         let (documents, names, fields) = (self.documents, self.names, self.typeFields)
         let resolved = mapInParallel(documents.indices) { index in
-            var resolver = FileResolver(documents[index], names: names)
+            let context = ResolvingContext(documents[index], names: names)
             let options = zip(documents[index].types, fields[index]).map { declaration, fields in
-                resolver.typeOptions(fields, of: declaration)
+                OptionResolver(context: context).typeOptions(fields, of: declaration)
             }
-            return (options: options, outcome: Outcome(resolver))
+            return (options: options, outcome: Outcome(context))
         }
         for (index, (options, outcome)) in resolved.enumerated() {
-            take(outcome)
+            add(outcome)
             for (declaration, options) in zip(documents[index].types, options) {
                 guard let options, var scope = self.names.object(declaration.name) else { continue }
                 scope.options = options
@@ -130,9 +130,9 @@ struct DefinitionRun {
     mutating func resolveIntents() {
         let (documents, names) = (self.documents, self.names)
         let resolved = mapInParallel(documents.indices) { index in
-            var resolver = FileResolver(documents[index], names: names)
-            let intents = documents[index].intents.map { resolver.intent($0) }
-            return (intents: intents, outcome: Outcome(resolver))
+            let context = ResolvingContext(documents[index], names: names)
+            let intents = documents[index].intents.map { IntentResolver(context: context).resolve($0) }
+            return (intents: intents, outcome: Outcome(context))
         }
         for (intents, outcome) in resolved {
             self.intents.append(intents)
@@ -140,31 +140,30 @@ struct DefinitionRun {
         }
     }
 
-    /// What is left when all is resolved: the rules that hold across all files, and beside them the schema.
+    /// Checks the rules that apply to all files and, in parallel, builds the schema.
     func finish() -> ResolvedDefinitions {
-        let (diagnostics, schema) = inParallel({ self.checked() }, { self.schema() })
+        let (diagnostics, schema) = inParallel({ self.allDiagnostics() }, { self.schema() })
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
             settings: settings, documents: documents)
     }
 
-    /// All diagnostics.
-    private consuming func checked() -> DiagnosticCollector {
-        for outcome in intentOutcomes { take(outcome) }
+    private consuming func allDiagnostics() -> DiagnosticCollector {
+        for outcome in intentOutcomes { add(outcome) }
         diagnostics.append(
             contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
         checkTranslations()
         return diagnostics
     }
 
-    /// Once all texts were met, what is left of the translations belongs to none.
+    /// Reports translations of texts that do not exist, once all texts are recorded.
     private mutating func checkTranslations() {
         if names.isIncomplete { return }
         for document in documents {
             guard let translations = document.translations else { continue }
-            let met = metTexts[document.file] ?? MetTexts()
-            diagnostics.append(contentsOf: textsInTheOwnLanguage(translations, among: met, of: document))
-            diagnostics.append(contentsOf: unknownTexts(translations, among: met, of: document))
+            let recorded = recordedTexts[document.file] ?? RecordedTexts()
+            diagnostics.append(contentsOf: textsInTheOwnLanguage(translations, among: recorded, of: document))
+            diagnostics.append(contentsOf: unknownTexts(translations, among: recorded, of: document))
         }
     }
 
@@ -185,26 +184,28 @@ struct DefinitionRun {
 
     // MARK: Parts of the steps
 
-    /// What one file's resolver leaves behind.
+    /// What resolving one file leaves behind.
     private struct Outcome: Sendable {
         let diagnostics: [Diagnostic]
         let declared: DeclaredNames
         let file: FileIndex
-        let metTexts: MetTexts?
+        let recordedTexts: RecordedTexts?
 
-        init(_ resolver: FileResolver) {
-            diagnostics = resolver.diagnostics
-            declared = resolver.declared
-            file = resolver.document.file
-            metTexts = resolver.texts?.met
+        init(_ context: ResolvingContext) {
+            diagnostics = context.diagnostics
+            declared = context.declared
+            file = context.document.file
+            recordedTexts = context.texts?.recorded
         }
     }
 
-    private mutating func take(_ outcome: Outcome) {
+    private mutating func add(_ outcome: Outcome) {
         diagnostics.append(contentsOf: outcome.diagnostics)
         declared.swift += outcome.declared.swift
         declared.former += outcome.declared.former
-        if let met = outcome.metTexts { metTexts[outcome.file, default: MetTexts()].formUnion(met) }
+        if let recorded = outcome.recordedTexts {
+            recordedTexts[outcome.file, default: RecordedTexts()].formUnion(recorded)
+        }
     }
 
     private mutating func checkGroup(of document: Document) {
@@ -218,7 +219,7 @@ struct DefinitionRun {
         diagnostics.append(.groupsDiffer(named.name, group.name, at: document.place(named.node), first: first))
     }
 
-    /// Types and enums share their names, and of two the one that stands first has it.
+    /// Adds types and enums, which share one namespace. The first declaration of a name in the file counts.
     private mutating func addTypes(of document: Document) {
         let (object, enumeration) = (
             NameTable.TypeName.Content.object(ObjectScope()), NameTable.TypeName.Content.enumeration(EnumScope())
@@ -247,7 +248,7 @@ struct DefinitionRun {
         }
     }
 
-    /// The place that has the name already; nil where it is new, and now entered.
+    /// Adds a name. Returns the place of an earlier declaration if the name exists.
     private static func enter(_ name: String, at place: Place, into table: inout [String: Place]) -> Place? {
         if let first = table[name] { return first }
         table[name] = place
@@ -259,7 +260,7 @@ struct DefinitionRun {
         diagnostics.append(.declaredTwice(name, at: place, first: first, in: sources))
     }
 
-    /// Of two declarations of a name the first one counts.
+    /// Sets what is resolved of a declaration, unless an earlier one has its name.
     private mutating func fill(
         _ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content
     ) {
@@ -271,7 +272,6 @@ struct DefinitionRun {
         var elements: [Element] = []
         elements.reserveCapacity(groups.reduce(0) { $0 + $1.count })
         for group in groups { elements.append(contentsOf: group) }
-        // A name that is declared again was found when the names were collected.
         if repeated.isEmpty { return elements }
         var seen: Set<String> = []
         return elements.filter { seen.insert(name($0)).inserted }
@@ -290,12 +290,13 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            .nameCollision, at: place, "'\(name)' differs from the group of another file; all files of a run share one",
-            notes: [DiagnosticNote("'\(first)' is named here", at: other)])
+            .nameCollision, at: place,
+            "'\(name)' differs from the group of another file; all files must have the same group",
+            notes: [DiagnosticNote("the group is '\(first)' here", at: other)])
     }
 
     fileprivate static func typeOfTheLanguage(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language, whose name cannot be taken")
+        Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language; choose another name")
     }
 
     fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles)
@@ -304,6 +305,6 @@ extension Diagnostic {
         let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
         return Diagnostic(
             .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here)",
-            notes: [DiagnosticNote("first declared here", at: first)])
+            notes: [DiagnosticNote("it is declared here first", at: first)])
     }
 }

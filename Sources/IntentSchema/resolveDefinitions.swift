@@ -1,16 +1,16 @@
-import IntentSystem
 package import IntentDiagnostics
-internal import IntentModel
+package import IntentModel
+internal import IntentSystem
 package import IntentYAML
 
 /// Reads and resolves the files of one run, which form one schema.
 ///
-/// Files are worked on in parallel; the result depends only on the files and their order. Nothing outside the
-/// arguments is looked at, and no content of a file makes it fail: what is wrong is among the diagnostics, all of it.
+/// Files are read in parallel. The result depends only on the arguments and the order of the files; nothing else is read.
+/// The contents of a file never make this function fail: every problem becomes a diagnostic.
 /// - Parameters:
-///   - translations: Files of texts beside them. Diagnostics number them behind all definitions.
-///   - settings: The settings file, whose names in Swift go before those of the definitions; numbered behind all.
-///   - endsProcess: Whether the process ends soon, which gives back faster what was needed on the way.
+///   - translations: Translation files beside the definitions. Diagnostics number them after all definitions.
+///   - settings: The settings file, whose Swift names override those of the definitions. It is numbered last.
+///   - endsProcess: Whether the process exits soon. Memory is then not freed first, which saves time.
 package func resolveDefinitions(
     _ files: [SourceFile], translations: [TranslationSource] = [], settings: SettingsSource? = nil,
     limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off, endsProcess: Bool = false
@@ -24,4 +24,55 @@ package func resolveDefinitions(
     let result = run.finish()
     if endsProcess { keepToTheEnd(run) }
     return result
+}
+
+/// Whether a schema records the folders of its definitions, which option files and commands are relative to.
+package enum FolderRecording: Sendable, Hashable {
+    /// The schema does not depend on where its files are, as generated code requires.
+    case off
+    /// The absolute folder of each file, in the order of the files.
+    case folders([String])
+
+    func folder(of index: Int) -> String? {
+        guard case .folders(let folders) = self, folders.indices.contains(index) else { return nil }
+        return folders[index]
+    }
+}
+
+/// The schema that the files of one run declare, and all their diagnostics.
+package struct ResolvedDefinitions: Sendable {
+    /// All declarations. Use it only if the diagnostics contain no error.
+    package let schema: Schema
+    /// What each file declares, in the order of the files. Files that could not be read are left out.
+    package let files: [DefinitionFile]
+    package let diagnostics: DiagnosticCollector
+    /// The files that the diagnostics refer to, in order.
+    package let sources: SourceFiles
+    /// The contents of the settings file; nil if there is none.
+    package let settings: GeneratorSettings?
+    /// The index of the settings file in ``sources``.
+    package let settingsFile: FileIndex?
+    private let documents: [Document]
+
+    init(
+        schema: Schema, files: [DefinitionFile], diagnostics: DiagnosticCollector, sources: SourceFiles,
+        settings: SettingsFile?, documents: [Document]
+    ) {
+        self.schema = schema
+        self.files = files
+        self.diagnostics = diagnostics
+        self.sources = sources
+        self.settings = settings?.settings
+        settingsFile = settings?.file
+        self.documents = documents
+    }
+
+    /// Returns the place of a declared name; nil if no file declares it.
+    /// - Parameter path: The names that lead to it: `intents`, `OrderSoup`, `parameters`, `soup`.
+    package func place(ofDeclaration path: [String]) -> (file: FileIndex, range: SourceRange)? {
+        for document in documents {
+            if let place = document.place(ofDeclaration: path) { return (place.file, place.range) }
+        }
+        return nil
+    }
 }

@@ -2,39 +2,45 @@
     public import IntentRuntime
     import Synchronization
 
-    /// A store in a PostgreSQL database, shared by the programs of many machines; a database holds many groups.
+    /// A store in a PostgreSQL database, which programs on several machines can share.
     ///
-    /// A write is durable on the server when its call returns. Readers wait for nobody; writers of one instance wait for
-    /// each other, and those of one group for each other's commit. Calls survive a lost connection and a server that
-    /// restarts, for some seconds. Connections are made when they are needed and live as long as the object.
+    /// A database contains any number of groups, and a store accesses one of them.
+    ///
+    /// A write is durable on the server when its call returns. Reads do not wait for writes. Writes to one instance wait for
+    /// each other, and writes to one group wait for each other's commit. If a connection is lost or the server restarts,
+    /// calls are retried for ``PostgreSQLSettings/retryTimeout``. Connections are opened on demand and closed when the
+    /// store is released.
     public final class PostgreSQLStore: InstanceStore {
         let address: DatabaseAddress
         let settings: PostgreSQLSettings
         let pool: ConnectionPool
-        /// The group's number in the database.
+        /// The number of the group in the database.
         let group: Int
         let listeners = StoreSignals()
         let listener = Mutex<ChangeListener?>(nil)
 
-        /// Opens the store of a group, and makes the tables and the group where there are none and the role may.
+        /// Opens the store of a group. Creates the tables and the group if they do not exist.
         /// - Parameters:
-        ///   - url: `postgresql://USER@HOST/DATABASE`, with libpq's parameters, and without a password: that belongs into
-        ///     `~/.pgpass`, the file that `PGPASSFILE` names, or `PGPASSWORD`.
-        ///   - group: Whose instances these are; others in the same database are not seen.
-        /// - Throws: ``StoreError``. `unavailable` where the server cannot be reached, or the database is not there or
-        ///   not in UTF-8; `notPermitted` for a URL with a password and for a role that may not; `damaged` for a schema
-        ///   `intents` that is no store; `otherVersion` for another major version of the format; `readOnly`. What was
-        ///   there is left as it was.
+        ///   - url: A URL of the form `postgresql://USER@HOST/DATABASE`, with any libpq parameters except a password. Put
+        ///     the password in `~/.pgpass`, in the file that `PGPASSFILE` names, or in `PGPASSWORD`.
+        ///   - group: The name of the group. The instances of other groups are not accessible.
+        ///   - settings: The number of connections and the timeouts.
+        /// - Throws: `StoreError` with one of these codes; the database is then unchanged.
+        ///   - `unavailable`: The server cannot be reached, or the database does not exist or is not encoded in UTF-8.
+        ///   - `notPermitted`: The URL contains a password, or the role lacks a privilege.
+        ///   - `damaged`: The database has a schema `intents` that is not a store.
+        ///   - `otherVersion`: The store has another major version of the format.
+        ///   - `readOnly`: The tables or the group do not exist, and the database is read-only.
         public convenience init(
             url: String, group: String, settings: PostgreSQLSettings = PostgreSQLSettings()
         ) throws(StoreError) {
             try self.init(url: url, group: group, settings: settings, migrations: StoreFormat.migrations)
         }
 
-        /// The steps to the newest format that this program knows.
+        /// The migrations to the newest format.
         package static var migrations: [StoreMigration] { StoreFormat.migrations }
 
-        /// - Parameter migrations: ``migrations``, and what a test adds to them.
+        /// Opens a store with other migrations, for tests.
         package init(
             url: String, group: String, settings: PostgreSQLSettings, migrations: [StoreMigration]
         ) throws(StoreError) {
@@ -44,8 +50,8 @@
             (self.address, self.settings, self.pool) = (address, settings, pool)
         }
 
-        /// Whether the database has the group; makes nothing.
-        package static func isThere(url: String, group: String) throws(StoreError) -> Bool {
+        /// Returns whether the database contains a group. Creates nothing.
+        package static func exists(url: String, group: String) throws(StoreError) -> Bool {
             let address = try DatabaseAddress(url)
             let pool = ConnectionPool(address, PostgreSQLSettings())
             return try prepare(address, StoreFormat.migrations, pool) { try $0.hasGroup(group) }
@@ -68,13 +74,101 @@
             }
         }
 
-        /// What a session of its connections is set to, for tests.
+        /// Returns a setting of a session, for tests.
         package func setting(_ name: String) throws -> String {
             let show = Statement("show setting", "SELECT current_setting($1)")
-            return try read(show(.text(name))) { $0?.first?.word(0) ?? "" }
+            return try read(show(.text(name))) { $0?.first?.serverText(0) ?? "" }
         }
 
-        /// Where its changes are notified.
+        /// The notification channel of the group.
         var channel: String { "intents_\(group)" }
+    }
+
+    extension PostgreSQLStore {
+        /// Returns an instance, also a removed one; nil if it does not exist or was forgotten.
+        public func instance(_ id: InstanceID) throws -> StoredInstance? {
+            try read(InstanceRows.one(id, in: group)) { try InstanceRows.instances($0).first }
+        }
+
+        /// Returns the instances that are not removed, in placement order; of all kinds if `kind` is nil.
+        public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {
+            try read(InstanceRows.placed(of: kind, in: group), InstanceRows.instances)
+        }
+
+        /// Adds an instance at revision 1.
+        /// - Throws: `StoreError` with code `instanceExists` if the identifier was ever used.
+        public func place(_ instance: StoredInstance, at time: StoreTime) throws {
+            do {
+                try write(instance.id) { transaction in
+                    if transaction.isUsed { throw StoreError.instanceExists(instance.id) }
+                    transaction.write(InstanceWriting(group: group, time: time).placing(instance))
+                    _ = try transaction.forgetExpired(at: time, limit: StoreRetention.maximumForgottenPerWrite)
+                }
+            } catch let error as StoreError where error.isUniqueViolation {
+                // Another program placed the instance first.
+                throw StoreError.instanceExists(instance.id)
+            }
+        }
+
+        /// Updates an instance in one transaction. `decide` receives the current instance and may be called several times.
+        /// - Throws: `StoreError`, or the error of `decide`; the instance is then unchanged.
+        public func performUpdate<Outcome: Sendable>(
+            of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+        ) throws -> UpdateResult<Outcome> {
+            // An error of `decide` must not be mistaken for a database failure, which would be retried.
+            let result = try write(id) { transaction -> Result<UpdateResult<Outcome>, any Error> in
+                guard let before = transaction.instance else { throw StoreError.unknownInstance(id) }
+                let decision: UpdateDecision<Outcome>
+                do { decision = try decide(before) } catch { return .failure(error) }
+                let after =
+                    try decision.update.map { try apply($0, to: before, at: time, in: &transaction) } ?? before
+                return .success(UpdateResult(instance: after, outcome: decision.outcome))
+            }
+            return try result.get()
+        }
+
+        /// Returns the log entries after a sequence, in ascending order; of all instances if `id` is nil.
+        public func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
+            try read(ChangeRows.page(of: id, after: sequence, limit: limit, in: group), ChangeRows.page)
+        }
+
+        /// Returns the sequence of the newest change in the group; 0 if there is none.
+        public func newestSequence() throws -> Int {
+            try read(ChangeRows.newestSequence(in: group), ChangeRows.newestSequence)
+        }
+
+        private func apply(
+            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime,
+            in transaction: inout WritingTransaction
+        ) throws -> StoredInstance {
+            let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)
+            transaction.write(calls)
+            if update.isEdit { transaction.prune(afterEdit: after.revision) }
+            if after.isRemoved, !before.isRemoved {
+                _ = try transaction.forgetExpired(at: time, limit: StoreRetention.maximumForgottenPerWrite)
+            }
+            return after
+        }
+    }
+
+    /// The number of connections and the timeouts of a ``PostgreSQLStore``. The defaults suit a service with several threads.
+    public struct PostgreSQLSettings: Hashable, Sendable {
+        /// The maximum number of open connections, at least 1. Observing changes uses an additional one.
+        public var maximumConnections = 4
+        /// The timeout for opening a connection.
+        public var connectTimeout = Duration.seconds(10)
+        /// The timeout for a statement, including a commit, and for an idle transaction.
+        public var statementTimeout = Duration.seconds(30)
+        /// The maximum time to wait for a row that another transaction has locked.
+        public var lockTimeout = Duration.seconds(10)
+        /// How long a call is retried after a lost connection, during a restart of the server, or after a conflict with
+        /// another transaction.
+        public var retryTimeout = Duration.seconds(10)
+        /// The interval at which a store that is observed polls for changes, in case a notification was lost. It is also the
+        /// time after which a dead connection is detected.
+        public var pollingInterval = Duration.seconds(5)
+
+        /// Creates settings with the default values.
+        public init() {}
     }
 #endif

@@ -1,40 +1,41 @@
 #if SQLite
-    internal import GRDB
     public import IntentRuntime
+    import IntentSystem
     import Synchronization
 
     /// A store in one SQLite database, shared by the processes of one user.
     ///
-    /// A write is durable when its call returns. Readers wait for nobody; writers wait for each other, in turn, on the
-    /// lock file beside the database, and opening a store waits with them once. Both open connections live as long as
-    /// the object.
+    /// A write is durable when its call returns. Reads never wait for writes. Writers wait for each other on the lock file
+    /// beside the database; opening a store also waits for them, once. Two connections stay open as long as the object
+    /// exists.
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
-        let reader: OpenConnection
-        let writer: OpenConnection
-        let logLength: LogLength
+        let reader: SharedConnection
+        let writer: SharedConnection
         let cache = InstanceCache()
-        let listeners = StoreSignals()
-        /// Nil until somebody listens.
-        let watch = Mutex<StoreWatch?>(nil)
+        private let listeners = StoreSignals()
+        /// Nil until the first call of ``signals()``.
+        private let watch = Mutex<FileWatch?>(nil)
 
-        /// Opens the store at `path`, and makes it, with its folder, where there is none.
+        /// Opens the store at `path`, and creates it and its folder if they do not exist.
         ///
-        /// Folder and files are the user's alone (modes 0700 and 0600). The database stands beside the files that
-        /// SQLite adds (`-wal`, `-shm`) and the lock (`.lock`); they belong together.
-        /// - Throws: ``StoreError``. `notPermitted` for folders and files of others or open to others, for links, and
-        ///   for network file systems; `damaged` for what is no store, is empty, cut short or damaged; `otherVersion`
-        ///   for another major version of the format; `readOnly`, `unavailable`, `inputOutput`. What was there is left
-        ///   as it was.
+        /// Folder and files are open to the user alone (modes 0700 and 0600). The database belongs together with the files
+        /// that SQLite creates beside it (`-wal`, `-shm`) and the lock (`.lock`).
+        /// - Throws: `StoreError` with one of these codes; the files are left as they were.
+        ///   - `notPermitted`: a file or folder belongs to another user or is open to others, is a link, or is on a network
+        ///     file system.
+        ///   - `damaged`: the file is empty, truncated, damaged or not a store.
+        ///   - `otherVersion`: the store has another major version of the format.
+        ///   - `readOnly`, `unavailable`, `inputOutput`.
         public convenience init(path: String) throws(StoreError) {
             try self.init(path: path, migrations: StoreFormat.migrations)
         }
 
-        /// The steps to the newest format that this program knows.
+        /// The migrations to the newest format that this program supports.
         package static var migrations: [StoreMigration] { StoreFormat.migrations }
 
-        /// - Parameter migrations: ``migrations``, and what a test adds to them.
+        /// - Parameter migrations: ``migrations``, possibly followed by those of a test.
         package init(path: String, migrations: [StoreMigration]) throws(StoreError) {
             do {
                 let place = try StorePlace(path: path)
@@ -46,7 +47,6 @@
                 }
                 self.path = place.path
                 (self.lock, self.writer, self.reader) = (lock, writer, reader)
-                logLength = try writer.use { LogLength(of: $0) }
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -55,31 +55,102 @@
         }
 
         deinit {
-            // The watch's thread may still have them for a moment.
+            // The thread of the watch may keep them for another moment.
             listeners.finish()
         }
 
         private static func open(
             _ place: StorePlace, _ migrations: [StoreMigration]
-        ) throws -> (writer: OpenConnection, reader: OpenConnection) {
-            if try !place.requireFiles() { try StoreBuilding.build(place, migrations) }
+        ) throws -> (writer: SharedConnection, reader: SharedConnection) {
+            if try !place.requireFiles() { try StoreFormat.build(place, migrations) }
             let writer = try StoreConnection.open(place.path, for: .writing)
-            if try writer.unsafeRead({ try needsMigration($0, migrations) }) {
-                try StoreFormat.migrator(migrations).migrate(writer)
-            }
-            let reader = try OpenConnection(StoreConnection.open(place.path, for: .reading))
-            // What the tables lack shows here, not at the first read.
-            try reader.use { statements in
-                try InstanceRows.requireTables(in: statements)
-                try ChangeRows.requireTables(in: statements)
-                _ = try RetentionRow.retention(in: statements)
-            }
-            return (try OpenConnection(writer), reader)
+            try StoreFormat.migrate(writer, migrations)
+            let reader = try StoreConnection.open(place.path, for: .reading)
+            // A missing table or column is reported now, not at the first read.
+            try InstanceRows.requireTables(in: reader)
+            try ChangeRows.requireTables(in: reader)
+            _ = try RetentionRow.retention(in: reader)
+            return (SharedConnection(writer), SharedConnection(reader))
+        }
+    }
+
+    /// Access to the database.
+    extension SQLiteStore {
+        /// Runs statements that each see the newest commit.
+        func read<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+            try StoreError.translating(path) { try reader.use(body) }
         }
 
-        private static func needsMigration(_ database: Database, _ migrations: [StoreMigration]) throws -> Bool {
-            let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-            return migrations.contains { StoreFormat.userVersion(minor: $0.minor) > version }
+        /// Runs statements that all see the same commit, the newest one.
+        func readTogether<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+            try read { connection in try connection.transaction(.deferred) { try body(connection) } }
+        }
+
+        /// Runs one transaction, after those of other threads and other processes.
+        func write<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+            let result = try StoreError.translating(path) {
+                try writer.use { connection in
+                    try lock.withLock {
+                        let result = try connection.transaction(.immediate) { try body(connection) }
+                        // The write is already durable: if this checkpoint fails, the next write runs another one.
+                        if connection.logPageCount >= SQLiteStore.checkpointPageCount {
+                            try? connection.checkpoint(.passive)
+                        }
+                        return result
+                    }
+                }
+            }
+            listeners.signal()
+            return result
+        }
+
+        /// The same as SQLite's own automatic checkpoint.
+        private static let checkpointPageCount = 1_000
+
+        /// Moves the whole write-ahead log into the database and empties it.
+        /// - Throws: ``StoreError`` with code `unavailable` while a reader needs an older state.
+        package func moveLog() throws {
+            try StoreError.translating(path) {
+                try writer.use { connection in try lock.withLock { try connection.checkpoint(.truncate) } }
+            }
+        }
+    }
+
+    /// Commits of this process and of others.
+    extension SQLiteStore {
+        public func signals() throws -> AsyncStream<Void> {
+            try watch.withLock { watch in
+                // The stream comes first, so that it receives what happens before the watch begins.
+                let stream = listeners.stream()
+                if watch == nil { watch = try SQLiteStore.watch(StorePlace(path: path), listeners) }
+                return stream
+            }
+        }
+
+        /// Watches the write-ahead log, which a writer writes before its commit can be read.
+        ///
+        /// After each report the watch therefore acquires the writer lock: once it has the lock, the writer is done. It
+        /// releases the lock at once. Checkpoints are reported, too, and do no harm.
+        private static func watch(_ place: StorePlace, _ listeners: StoreSignals) throws(StoreError) -> FileWatch {
+            let lock = try WriterLock(path: place.lock)
+            do {
+                return try FileWatch(of: place.log) {
+                    guard (try? lock.withLock {}) != nil else { return false }
+                    listeners.signal()
+                    return true
+                } onEnd: {
+                    listeners.finish()
+                }
+            } catch {
+                // The kernel uses these for the limits of a user, too.
+                guard error.kind == .tooManyFiles || error.kind == .inputOutput else {
+                    throw StoreError(error, "watch", place.path)
+                }
+                throw StoreError(
+                    .unavailable,
+                    "'\(place.path)' cannot be watched: the limit of open files or of inotify watches is reached.",
+                    underlying: error)
+            }
         }
     }
 #endif

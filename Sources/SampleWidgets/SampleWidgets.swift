@@ -1,8 +1,8 @@
 public import IntentRuntime
 
-/// Everything that a program needs to know of the sample widgets.
+/// The handlers and definitions of the sample widgets.
 public enum SampleWidgets {
-    /// One handler for each intent whose options come from code.
+    /// A handler for each intent whose options come from code.
     public static var handlers: [any IntentHandling] {
         [CarHandler(), ForumHandler(), CharacterHandler(), TransitHandler()]
     }
@@ -10,5 +10,31 @@ public enum SampleWidgets {
     /// The definitions that need no handler.
     public static var definitions: [IntentDefinition] {
         [.authorData, .clock, .savingsProgress]
+    }
+}
+
+/// Provides the boards of a game's forum.
+public struct ForumHandler: ForumBoardIntentHandling {
+    private let boards = [
+        Hero(identifier: "1", displayString: "天空寺院"),
+        Hero(identifier: "2", displayString: "深海王座"),
+        Hero(identifier: "3", displayString: "烈焰峡谷"),
+        Hero(identifier: "4", displayString: "迷雾森林"),
+    ]
+
+    public init() {}
+
+    public func provideHeroOptionsCollection(
+        for intent: ForumBoardIntent, context: OptionsContext
+    ) -> OptionCollection<Hero> {
+        OptionCollection(boards)
+    }
+
+    public func hero(for identifiers: [String], context: LookupContext) -> [Hero] {
+        identifiers.compactMap { identifier in boards.first { $0.identifier == identifier } }
+    }
+
+    public func defaultHero(for intent: ForumBoardIntent, context: DefaultContext) -> Hero? {
+        boards.first
     }
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Empty modules for imports that moved handlers do not use; see README.md before taking one.
+/// Empty modules for frameworks that ported handlers import but do not use. See README.md before you add one.
 let names = ["CoreData", "CoreLocation", "IntentsUI", "MobileCoreServices", "UIKit", "UniformTypeIdentifiers"]
 
 #if canImport(Darwin)

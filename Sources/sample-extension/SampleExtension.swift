@@ -1,10 +1,10 @@
 import IntentExtension
 import SampleWidgets
 
-/// The sample widgets' handlers as an extension, for `intentctl --extension`.
+/// An extension with the handlers of the sample widgets, for `intentctl --extension`.
 @main
 struct SampleExtension {
     static func main() async {
-        await ExtensionProgram.main(handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
+        await HandlerExtension.main(handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
     }
 }

@@ -3,25 +3,25 @@ import Testing
 
 /// `export`, `import`, `migrate`, `doctor`.
 struct DocumentTests {
-    @Test func anExportIsImportedIntoAnEmptyStoreAndExportedAlike() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b", "lamps=floor", "every=90s") == .done())
-        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "c") == .done("c\n"))
+    @Test func `an imported document is exported again unchanged`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b", "lamps=floor", "every=90s") == .success())
+        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "c") == .success("c\n"))
         let document = try await sandbox.intentctl("export")
         #expect(document.output.hasPrefix("{\n  \"export\": 1,\n  \"group\": \"group.desk\","))
         try sandbox.write(document.output, to: "widgets.json")
         let other = "sqlite:\(sandbox.path)/other/store.sqlite"
         #expect(
             try await sandbox.intentctl("import", "widgets.json", "--store", other)
-                == .done("desk  placed\nc     placed\n"))
+                == .success("desk  placed\nc     placed\n"))
         #expect(try await sandbox.intentctl("export", "--store", other) == document)
         #expect(try await sandbox.intentctl("export", "desk", "--json").output.hasPrefix(#"{"export":1,"#))
         let again = try await sandbox.intentctl("import", "-", "--skip", "--store", other, input: document.output)
-        #expect(again == .done("desk  skipped\nc     skipped\n"))
+        #expect(again == .success("desk  skipped\nc     skipped\n"))
     }
 
-    @Test func aRefusedImportSaysWhyAndWritesNothing() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `a rejected import reports the reason and writes nothing`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(
             #"""
             { "export": 1, "instances": [
@@ -33,8 +33,8 @@ struct DocumentTests {
         #expect(refused.status == 65)
         #expect(refused.output == "")
         #expect(refused.error.contains("bad: "))
-        #expect(refused.error.contains("--partly takes in the 1 that are not refused"))
-        #expect(try await sandbox.intentctl("list") == .done("desk  com.example.desk  systemMedium\n"))
+        #expect(refused.error.contains("--partly imports the 1 that are not refused"))
+        #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
         let partly = try await sandbox.intentctl("import", "widgets.json", "--partly")
         #expect(partly.status == 65)
         #expect(partly.output == "good  placed\nbad   refused\n")
@@ -44,71 +44,74 @@ struct DocumentTests {
     }
 
     @Test(arguments: [
-        ("{", Int32(65), "this is no JSON"), (#"{"export":2,"instances":[]}"#, 65, "version 2"),
+        ("{", Int32(65), "invalid JSON"), (#"{"export":2,"instances":[]}"#, 65, "version 2"),
         (#"{"export":1,"instances":[{}]}"#, 65, "instances[0].id is missing"),
     ])
-    func aWrongDocumentIsRefused(text: String, status: Int32, words: String) async throws {
+    func `an invalid document is rejected`(text: String, status: Int32, message: String) async throws {
         let sandbox = try Sandbox.withDesk()
         try sandbox.write(text, to: "widgets.json")
         let outcome = try await sandbox.intentctl("import", "widgets.json")
         #expect(outcome.status == status)
-        #expect(outcome.error.contains(words), "\(outcome.error)")
+        #expect(outcome.error.contains(message), "\(outcome.error)")
         #expect(!sandbox.exists("home/.local"))
         #expect(try await sandbox.intentctl("import", "nowhere.json").status == 66)
         #expect(try await sandbox.intentctl("import", "widgets.json", "--skip", "--replace").status == 64)
     }
 
-    @Test func aMigrationReportsCountsAndDoesItOnce() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .done())
+    @Test func `a migration prints counts and runs only once`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .success())
         let renamed = Definitions.desk.replacingOccurrences(
             of: "labelSize: { type: Integer, range: 8...24, default: 12 }",
             with: "size: { type: Decimal, default: 12, renamedFrom: [labelSize] }")
         try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
-        let dry = try await sandbox.intentctl("migrate", "--dry-run")
-        #expect(dry.output == "Desk  1 of 1 instances to migrate\n  size  1 renamed, 1 converted\n")
-        #expect(dry.error == "note: nothing was written; without --dry-run it is\n")
-        #expect(try await sandbox.intentctl("doctor").output.contains("values lie under former names or types"))
+        let dryRun = try await sandbox.intentctl("migrate", "--dry-run")
+        #expect(dryRun.output == "Desk  1 of 1 instances to migrate\n  size  1 renamed, 1 converted\n")
+        #expect(dryRun.error == "note: nothing was written; run without --dry-run to migrate\n")
+        #expect(
+            try await sandbox.intentctl("doctor").output.contains(
+                "1 value is stored under a former name or type (desk.size)"))
         #expect(
             try await sandbox.intentctl("migrate")
-                == .done("Desk  1 of 1 instances migrated\n  size  1 renamed, 1 converted\n"))
-        #expect(try await sandbox.intentctl("migrate") == .done("Desk  0 of 1 instances migrated\n"))
-        #expect(try await sandbox.intentctl("get", "desk", "size") == .done("size: 16\n"))
+                == .success("Desk  1 of 1 instances migrated\n  size  1 renamed, 1 converted\n"))
+        #expect(try await sandbox.intentctl("migrate") == .success("Desk  0 of 1 instances migrated\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 16\n"))
     }
 
-    @Test func aDoctorFindsNothingWrongAndSaysWhatItSaw() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `doctor prints what it checked if nothing is wrong`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("doctor")
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.first == "ok       definitions: 1 intent and 2 widgets of the group 'group.desk'")
         #expect(lines.allSatisfy { $0.hasPrefix("ok       ") })
-        #expect(outcome.output.contains("store: format 1.1, 1 instance, 1 change in the log"))
+        #expect(outcome.output.contains("store: format 1.0, 1 instance, 1 change in the log"))
         let json = try await sandbox.intentctl("doctor", "--json").output
         #expect(json.hasPrefix(#"{"doctor":1,"findings":[{"subject":"definitions","level":"ok","#))
     }
 
-    @Test func aDoctorFindsADamagedStoreAndOrphansAndUnfitValues() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "mode=dim") == .done())
+    @Test func `doctor finds open permissions, orphans and invalid values`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=a", "mode=dim") == .success())
         let changed = Definitions.desk.replacingOccurrences(
             of: "title: { type: String, default: Desk }", with: "title: Integer"
         )
         .replacingOccurrences(of: "Clock:", with: "Clock2:")
         try sandbox.write(changed, to: "definitions/desk.intent.yaml")
-        let unfit = try await sandbox.intentctl("doctor")
-        #expect(unfit.status == 0)
-        #expect(unfit.output.contains("warning  instances: 1 values do not fit their definitions any more"))
+        let invalid = try await sandbox.intentctl("doctor")
+        #expect(invalid.status == 0)
+        #expect(
+            invalid.output.contains("warning  instances: 1 value is no longer valid for its definition (desk.title)"))
         let store = sandbox.path + "/home/.local/share/intents/group.desk/store.sqlite"
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: store)
-        let open = try await sandbox.intentctl("doctor")
-        #expect(open.status == 1)
-        #expect(open.output.contains("problem  store: "))
-        #expect(open.output.contains("chmod 600"))
+        let exposed = try await sandbox.intentctl("doctor")
+        #expect(exposed.status == 1)
+        #expect(exposed.output.contains("problem  store: "))
+        #expect(exposed.output.contains("chmod 600"))
     }
 
-    @Test func wrongDefinitionsKeepNobodyFromABackupAndTheDoctorShowsThem() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `export works with invalid definitions, and doctor reports them`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
         let store = "home/.local/share/intents/group.desk/store.sqlite"
         let outcome = try await sandbox.intentctl("export", "--store", store, "--json")
@@ -119,11 +122,11 @@ struct DocumentTests {
         #expect(doctor.output.hasPrefix("problem  definitions: "))
     }
 
-    @Test func aDoctorMakesNoStore() async throws {
+    @Test func `doctor does not create a store`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("doctor")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("there is no store at"))
+        #expect(outcome.output.contains("does not exist yet"))
         #expect(!sandbox.exists("home/.local"))
     }
 }

@@ -2,15 +2,15 @@ import Testing
 
 /// `set`, `reset`, `get`, `show`.
 struct EditingTests {
-    @Test func everyTypeIsSetFromTextAndReadBack() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `every type is set from text and read back`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         #expect(
             try await sandbox.intentctl(
                 "set", "desk", "title=a=b, c", "mode=dim", "labelSize=16", "share=0.25", "showLabels=false",
-                "site=https://example.com/a?b=c", "every=90s", #"tags=a\,b,c"#, "lamps=floor,left") == .done())
+                "site=https://example.com/a?b=c", "every=90s", #"tags=a\,b,c"#, "lamps=floor,left") == .success())
         #expect(
             try await sandbox.intentctl("get", "desk")
-                == .done(
+                == .success(
                     """
                     title: a=b, c
                     mode: dim
@@ -29,44 +29,45 @@ struct EditingTests {
                     """))
     }
 
-    @Test func takingOutWhatIsNotThereLeavesTheDefaultADefault() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `removing a value that is not listed keeps the default`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("set", "desk", "lamps-=floor")
         #expect(outcome == Outcome(status: 0, error: "warning: 'floor' is not in 'lamps'\n"))
         #expect(
             try await sandbox.intentctl("get", "desk", "lamps", "--explain").output.contains(
                 "origin   default(definition)"))
         #expect(try await sandbox.intentctl("set", "desk", "lamps-=left").status == 0)
-        #expect(try await sandbox.intentctl("get", "desk", "lamps") == .done("lamps: right  Right Lamp\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "lamps") == .success("lamps: right  Right Lamp\n"))
     }
 
-    @Test func valuesAreSetFromJSONFilesAndStandardInput() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `values are set from JSON files and standard input`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(#"["x", null, "y,z"]"#, to: "tags.json")
         #expect(
             try await sandbox.intentctl("set", "desk", "tags:=@tags.json", "labelSize:=@-", "share:=0.5", input: "20\n")
-                == .done())
+                == .success())
         #expect(
-            try await sandbox.intentctl("get", "desk", "tags", "--json") == .done("{\"tags\":[\"x\",\"y,z\"]}\n"))
+            try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[\"x\",\"y,z\"]}\n"))
         #expect(
             try await sandbox.intentctl("get", "desk", "tags", "--explain", "--json").output
                 .contains(#""stored":["x",null,"y,z"]"#))
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .done("labelSize: 20\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "share:=null") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "share", "--json") == .done("{\"share\":null}\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 20\n"))
+        #expect(try await sandbox.intentctl("set", "desk", "share:=null") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "share", "--json") == .success("{\"share\":null}\n"))
     }
 
-    @Test func listsChangeByAddingAndTakingOut() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "tags=a", "tags=b", "tags+=c,d") == .done())
+    @Test func `values are added to lists and removed from them`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "tags=a", "tags=b", "tags+=c,d") == .success())
         #expect(
             try await sandbox.intentctl("get", "desk", "tags", "--json")
-                == .done("{\"tags\":[\"a\",\"b\",\"c\",\"d\"]}\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "tags-=b") == .done())
+                == .success("{\"tags\":[\"a\",\"b\",\"c\",\"d\"]}\n"))
+        #expect(try await sandbox.intentctl("set", "desk", "tags-=b") == .success())
         #expect(
-            try await sandbox.intentctl("get", "desk", "tags", "--json") == .done("{\"tags\":[\"a\",\"c\",\"d\"]}\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "tags=") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "tags", "--json") == .done("{\"tags\":[]}\n"))
+            try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[\"a\",\"c\",\"d\"]}\n")
+        )
+        #expect(try await sandbox.intentctl("set", "desk", "tags=") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[]}\n"))
     }
 
     @Test(arguments: [
@@ -75,15 +76,15 @@ struct EditingTests {
         (["mode=Hell"], 65, "bright, dim"),
         (["labelSize=99"], 65, "24"),
         (["labelSize=1.5"], 65, "1.5"),
-        (["labelSize="], 65, "an empty text is no value of this type; 'reset' brings back the default"),
-        (["share="], 65, "an empty text is no value of this type; ':=null' sets no value"),
+        (["labelSize="], 65, "an empty text is not a value of this type; 'reset' restores the default"),
+        (["share="], 65, "an empty text is not a value of this type; ':=null' sets no value"),
         (["lamps=left,"], 65, "an item is empty; ':=[…, null]' sets an empty slot"),
         (["lamps=ceiling"], 65, "ceiling"),
         (["lamps=flor"], 65, "did you mean 'floor'?"),
         (["lamps=left,left"], 65, "left"),
         (["tags=a,b,c,d,e"], 65, "4"),
         (["tags:=[1]"], 65, "[0]"),
-        (["tags:=[\"a\""], 65, "not JSON"),
+        (["tags:=[\"a\""], 65, "invalid JSON"),
         (["title:=null"], 65, "default"),
         (["title=a", "title=b"], 64, "second value"),
         (["title"], 64, "PARAM=TEXT"),
@@ -92,19 +93,19 @@ struct EditingTests {
         (["tags:=@-", "title:=@-"], 64, "standard input"),
         (["robot=r2"], 69, "--unchecked"),
     ])
-    func aWrongAssignmentChangesNothing(arguments: [String], status: Int32, words: String) async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    func `an invalid assignment changes nothing`(arguments: [String], status: Int32, message: String) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let before = try await sandbox.intentctl("get", "desk", "--explain")
         let outcome = try await sandbox.run(["set", "desk", "showLabels=false"] + arguments, input: "[]")
         #expect(outcome.status == status)
         #expect(outcome.output == "")
         #expect(outcome.error.hasPrefix("error: "))
-        #expect(outcome.error.contains(words), "\(outcome.error)")
+        #expect(outcome.error.contains(message), "\(outcome.error)")
         #expect(try await sandbox.intentctl("get", "desk", "--explain") == before)
     }
 
-    @Test func allProblemsOfAnEditAreTold() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `all problems of an edit are reported`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("set", "desk", "labelSize=99", "mode=dark")
         #expect(outcome.status == 65)
         #expect(outcome.error.split(separator: "\n").count == 2)
@@ -112,40 +113,40 @@ struct EditingTests {
         #expect(outcome.error.contains("'dark'"))
     }
 
-    @Test func whatNobodyCanLookUpIsStoredUncheckedOnly() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "robot=r2", "--unchecked") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "robot") == .done("robot: r2\n"))
+    @Test func `a value without a lookup is stored only with --unchecked`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "robot=r2", "--unchecked") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "robot") == .success("robot: r2\n"))
         #expect(try await sandbox.intentctl("get", "desk", "robot", "--explain").output.contains("unchecked"))
     }
 
-    @Test func anEditOfAnotherRevisionIsRefused() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "--if-revision", "1") == .done())
+    @Test func `an edit of an outdated revision is rejected`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=a", "--if-revision", "1") == .success())
         let outcome = try await sandbox.intentctl("set", "desk", "title=b", "--if-revision", "1")
         #expect(outcome.status == 75)
         #expect(outcome.error.contains("revision 2"))
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: a\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a\n"))
     }
 
-    @Test func resettingBringsDefaultsBack() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "labelSize=9", "mode=dim") == .done())
-        #expect(try await sandbox.intentctl("reset", "desk", "title") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: Desk\n"))
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .done("labelSize: 9\n"))
-        #expect(try await sandbox.intentctl("reset", "desk", "--all") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .done("labelSize: 12\n"))
+    @Test func `reset restores the defaults`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=a", "labelSize=9", "mode=dim") == .success())
+        #expect(try await sandbox.intentctl("reset", "desk", "title") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 9\n"))
+        #expect(try await sandbox.intentctl("reset", "desk", "--all") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 12\n"))
         #expect(try await sandbox.intentctl("reset", "desk", "lamp").error.contains("did you mean 'lamps'?"))
         #expect(try await sandbox.intentctl("reset", "desk").status == 64)
         #expect(try await sandbox.intentctl("reset", "desk", "title", "--all").status == 64)
     }
 
-    @Test func getExplainsWhereAValueComesFrom() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk(family: "systemSmall")
+    @Test func `get explains where a value comes from`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance(family: "systemSmall")
         #expect(
             try await sandbox.intentctl("get", "desk", "lamps", "--explain")
-                == .done(
+                == .success(
                     """
                     lamps: left  Left Lamp
                     lamps: right  Right Lamp
@@ -157,12 +158,12 @@ struct EditingTests {
                     """))
         #expect(try await sandbox.intentctl("get", "desk", "lmaps").error.contains("did you mean 'lamps'?"))
         #expect(try await sandbox.intentctl("get", "desk", "lmaps").status == 65)
-        #expect(try await sandbox.intentctl("get", "nobody").status == 65)
-        #expect(try await sandbox.intentctl("get", "no body").status == 65)
+        #expect(try await sandbox.intentctl("get", "unknown").status == 65)
+        #expect(try await sandbox.intentctl("get", "not valid").status == 65)
     }
 
-    @Test func showTellsTheWholeInstance() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `show prints everything about an instance`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("show", "desk")
         #expect(outcome.status == 0)
         #expect(
@@ -180,9 +181,9 @@ struct EditingTests {
                 """))
     }
 
-    @Test func anOrphanIsShownWithWhatIsStored() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "title=kept") == .done())
+    @Test func `an orphan is shown with its stored values`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=kept") == .success())
         try sandbox.write("intentDefinition: 1\ngroup: group.desk\n", to: "definitions/desk.intent.yaml")
         let shown = try await sandbox.intentctl("show", "desk")
         #expect(shown.status == 0)
@@ -192,16 +193,16 @@ struct EditingTests {
             #expect(outcome.status == 65)
             #expect(outcome.output == "")
         }
-        #expect(try await sandbox.intentctl("remove", "desk") == .done())
+        #expect(try await sandbox.intentctl("remove", "desk") == .success())
     }
 
-    @Test func textsFromOutsideCannotSteerTheTerminal() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\nc") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: a␛[31m<U+202E>b␊c\n"))
+    @Test func `control characters in values never reach the terminal`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\nc") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a␛[31m<U+202E>b␊c\n"))
         #expect(
             try await sandbox.intentctl("get", "desk", "title", "--json")
-                == .done("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
+                == .success("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
         for arguments in [
             ["get", "desk", "x\u{1B}y"], ["get", "desk", "--x\u{1B}y"], ["set", "desk", "mode=\u{1B}"],
         ] {

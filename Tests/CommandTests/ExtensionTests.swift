@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `--extension`, with the sample widgets' handlers in a process of their own.
+/// `--extension`, with the sample widgets' handlers in a separate process.
 struct ExtensionTests {
-    /// The shipped definitions beside the program that answers for them.
+    /// Returns a sandbox with the shipped definitions and the extension that answers for them.
     private func sandbox() throws -> Sandbox {
         let sandbox = try Sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
@@ -11,7 +11,7 @@ struct ExtensionTests {
         return sandbox
     }
 
-    /// A link to a program whose fault is in its name.
+    /// Creates a link to `ExtensionFaults`, which takes the fault from the name it is started with.
     private func fault(_ name: String, in sandbox: Sandbox) throws -> String {
         let link = sandbox.path + "/" + name
         try FileManager.default.createSymbolicLink(
@@ -19,45 +19,47 @@ struct ExtensionTests {
         return link
     }
 
-    @Test func anExtensionGivesDefaultsOptionsAndLookups() async throws {
+    @Test func `an extension provides defaults, options and lookups`() async throws {
         let sandbox = try sandbox()
         #expect(
-            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car") == .done("car\n"))
+            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
+                == .success("car\n"))
         #expect(
             try await sandbox.intentctl("get", "car", "carControls")
-                == .done("carControls: lock  Lock\ncarControls: findCar  Find Car\n"))
+                == .success("carControls: lock  Lock\ncarControls: findCar  Find Car\n"))
         #expect(
             try await sandbox.intentctl("options", "car", "carControls", "--search", "win")
-                == .done("window  Window\n"))
-        #expect(try await sandbox.intentctl("set", "car", "carControls=trunk") == .done())
+                == .success("window  Window\n"))
+        #expect(try await sandbox.intentctl("set", "car", "carControls=trunk") == .success())
         let refused = try await sandbox.intentctl("set", "car", "carControls=trnk")
         #expect(refused.status == 65)
         #expect(refused.error.contains("did you mean 'trunk'?"))
     }
 
-    @Test func anExtensionBringsItsDefinitionsAlong() async throws {
+    @Test func `an extension provides its definitions`() async throws {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         let kinds = try await sandbox.intentctl("kinds", "--json")
         #expect(kinds.status == 0)
         #expect(kinds.output.contains("com.example.car"))
         #expect(
-            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car") == .done("car\n"))
+            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
+                == .success("car\n"))
         #expect(try await sandbox.intentctl("options", "car", "carControls", "--limit", "1").status == 0)
         #expect(sandbox.exists("home/.local/share/intents/group.example.widgets/store.sqlite"))
     }
 
-    @Test func anExtensionThatIsNotThereIsSaidToBe() async throws {
+    @Test func `a missing or unusable extension is reported`() async throws {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_EXTENSIONS"] = nil
         let missing = try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--extension", "nowhere")
-        #expect(missing == Outcome(status: 69, error: "error: there is no extension at 'nowhere'\n"))
+        #expect(missing == Outcome(status: 69, error: "error: extension not found: nowhere\n"))
         try sandbox.write("text", to: "notes.txt")
         let text = try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--extension", "notes.txt")
-        #expect(text == Outcome(status: 69, error: "error: the extension 'notes.txt' is no executable file\n"))
+        #expect(text == Outcome(status: 69, error: "error: the extension 'notes.txt' is not an executable file\n"))
     }
 
-    @Test func withoutAnExtensionTheAdviceNamesTheOption() async throws {
+    @Test func `without an extension the advice mentions --extension`() async throws {
         let sandbox = try sandbox()
         _ = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
         sandbox.environment["INTENT_EXTENSIONS"] = nil
@@ -66,54 +68,56 @@ struct ExtensionTests {
         #expect(options.error.contains("with --extension PATH"))
     }
 
-    @Test func anExtensionThatCrashesIsToldWithItsLastWords() async throws {
+    @Test func `a crash is reported with the extension's last output`() async throws {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("abort", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
         let options = try await sandbox.intentctl("options", "bad", "hero")
         #expect(options.status == 69)
-        #expect(options.error.contains("the extension 'abort' was ended by signal 6; it said: about to abort"))
+        #expect(
+            options.error.contains("the extension 'abort' was terminated by signal 6; its last output: about to abort"))
         let json = try await sandbox.intentctl("options", "bad", "hero", "--json")
-        #expect(json.output.contains(#""reason":{"code":"crashed","message":"the extension 'abort' was ended"#))
+        #expect(json.output.contains(#""reason":{"code":"crashed","message":"the extension 'abort' was terminated"#))
     }
 
-    @Test func theLogOfAnExtensionIsShownOnRequest() async throws {
+    @Test func `--extension-log shows the log of an extension`() async throws {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("print", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
-        #expect(try await sandbox.intentctl("options", "bad", "hero") == .done("late\n"))
+        #expect(try await sandbox.intentctl("options", "bad", "hero") == .success("late\n"))
         let shown = try await sandbox.intentctl("options", "bad", "hero", "--extension-log")
         #expect(
-            shown == Outcome(status: 0, output: "late\n", error: "extension: what a handler prints is no protocol\n"))
+            shown
+                == Outcome(status: 0, output: "late\n", error: "extension: printed text is not part of the protocol\n"))
     }
 
-    @Test func aMemoryLimitEndsAnExtension() async throws {
+    @Test func `an extension that exceeds its memory limit is killed`() async throws {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("grow", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
         let options = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "150MB")
         #expect(options.status == 69)
-        #expect(options.error.contains("more than its limit of 150 MB"))
+        #expect(options.error.contains("its limit is 150 MB"))
         let wrong = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "lots")
         #expect(wrong.status == 64)
         #expect(wrong.error.contains("--memory-limit is a size such as 30MB, 32MiB or apple, not 'lots'"))
     }
 
-    @Test func anExtensionOfOtherDefinitionsIsToldOf() async throws {
+    @Test func `an extension built with other definitions causes a warning`() async throws {
         let sandbox = try sandbox()
         let shipped = try String(contentsOfFile: Definitions.shipped + "/car-control.intent.yaml", encoding: .utf8)
         try sandbox.write(
-            shipped.replacing("symbol: String", with: "symbol: String, colour: String"),
+            shipped.replacing("symbol: String", with: "symbol: String, color: String"),
             to: "definitions/car-control.intent.yaml")
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         let added = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
         #expect(added.status == 0)
         #expect(added.error.hasPrefix("warning: the extension '"))
-        #expect(added.error.contains("was built with other definitions of WidgetConfig; build it again"))
-        // What it says still fits.
+        #expect(added.error.contains("was built with other definitions of WidgetConfig; rebuild it"))
+        // Its values are still valid.
         #expect(try await sandbox.intentctl("get", "car").output.contains("carControls: lock  Lock"))
     }
 }

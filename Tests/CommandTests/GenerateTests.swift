@@ -12,71 +12,71 @@ struct GenerateTests {
     private static let lamp = "intentDefinition: 1\nintents: { Lamp: { parameters: { name: String } } }\n"
     private static let wrong = "intentDefinition: 1\nintents: { Lamp: { parameters: { name: Text } } }\n"
 
-    @Test func everyDefinitionBecomesAFileOfItsNameInTheFolder() async throws {
+    @Test func `each definition file generates one file of its name`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made/here"]) == .done())
-        #expect(try await sandbox.shell("ls -A made/here") == .done("clock.intent.swift\nlamp.intent.swift\n"))
-        #expect(try sandbox.text(of: "made/here/clock.intent.swift").contains("struct ClockIntent"))
-        #expect(!(try sandbox.text(of: "made/here/clock.intent.swift").contains("public ")))
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out/here"]) == .success())
+        #expect(try await sandbox.shell("ls -A out/here") == .success("clock.intent.swift\nlamp.intent.swift\n"))
+        #expect(try sandbox.text(of: "out/here/clock.intent.swift").contains("struct ClockIntent"))
+        #expect(!(try sandbox.text(of: "out/here/clock.intent.swift").contains("public ")))
         #expect(
-            try await sandbox.run(["generate", "definitions", "--output", "made/there/", "--access", "public"])
-                == .done())
-        #expect(try sandbox.text(of: "made/there/lamp.intent.swift").contains("public nonisolated struct LampIntent"))
+            try await sandbox.run(["generate", "definitions", "--output", "out/there/", "--access", "public"])
+                == .success())
+        #expect(try sandbox.text(of: "out/there/lamp.intent.swift").contains("public nonisolated struct LampIntent"))
     }
 
-    @Test func textsBesideADefinitionAreInItsFileAndMakeNoneOfTheirOwn() async throws {
+    @Test func `translations are part of the file of their definition`() async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write(
             "intentTexts: 1\nlanguage: de\nenums.Hand.cases.long.title: Langer Zeiger\n",
             to: "definitions/clock.intent.de.yaml")
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
-        #expect(try await sandbox.shell("ls -A made") == .done("clock.intent.swift\nlamp.intent.swift\n"))
-        #expect(try sandbox.text(of: "made/clock.intent.swift").contains("Langer Zeiger"))
-        #expect(!(try sandbox.text(of: "made/lamp.intent.swift").contains("Langer Zeiger")))
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
+        #expect(try await sandbox.shell("ls -A out") == .success("clock.intent.swift\nlamp.intent.swift\n"))
+        #expect(try sandbox.text(of: "out/clock.intent.swift").contains("Langer Zeiger"))
+        #expect(!(try sandbox.text(of: "out/lamp.intent.swift").contains("Langer Zeiger")))
     }
 
-    @Test func aHyphenPrintsTheOneFile() async throws {
+    @Test func `--output - prints a single file`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
         #expect(
             try await sandbox.run(["generate", "definitions/lamp.intent.yaml", "--output", "-"])
-                == .done(try sandbox.text(of: "made/lamp.intent.swift")))
+                == .success(try sandbox.text(of: "out/lamp.intent.swift")))
         let both = try await sandbox.run(["generate", "definitions", "--output", "-"])
         #expect(both.status == 64)
         #expect(both.output == "")
-        #expect(both.error.contains("there are 2 to be made; name a folder"))
+        #expect(both.error.contains("2 would be generated; name a folder"))
     }
 
-    @Test func aCheckTellsWhatWouldChangeAndChangesNothing() async throws {
+    @Test func `--check lists outdated files and writes nothing`() async throws {
         let sandbox = try twoDefinitions()
-        let check = ["generate", "definitions", "--output", "made", "--check"]
+        let check = ["generate", "definitions", "--output", "out", "--check"]
         #expect(
             try await sandbox.run(check)
-                == Outcome(status: 1, output: "made/clock.intent.swift\nmade/lamp.intent.swift\n"))
-        #expect(!sandbox.exists("made"))
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
-        #expect(try await sandbox.run(check) == .done())
-        try sandbox.write("// mine\n", to: "made/lamp.intent.swift")
-        #expect(try await sandbox.run(check) == Outcome(status: 1, output: "made/lamp.intent.swift\n"))
-        #expect(try sandbox.text(of: "made/lamp.intent.swift") == "// mine\n")
+                == Outcome(status: 1, output: "out/clock.intent.swift\nout/lamp.intent.swift\n"))
+        #expect(!sandbox.exists("out"))
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
+        #expect(try await sandbox.run(check) == .success())
+        try sandbox.write("// mine\n", to: "out/lamp.intent.swift")
+        #expect(try await sandbox.run(check) == Outcome(status: 1, output: "out/lamp.intent.swift\n"))
+        #expect(try sandbox.text(of: "out/lamp.intent.swift") == "// mine\n")
     }
 
-    @Test func onlyFilesWhoseBytesChangeAreTouched() async throws {
+    @Test func `only files whose contents change are written`() async throws {
         let sandbox = try twoDefinitions()
-        let generate = ["generate", "definitions", "--output", "made"]
-        #expect(try await sandbox.run(generate) == .done())
-        #expect(try await sandbox.shell("touch -d 2001-02-03T04:05:06 made/*").status == 0)
-        let old = try sandbox.modified("made/clock.intent.swift")
+        let generate = ["generate", "definitions", "--output", "out"]
+        #expect(try await sandbox.run(generate) == .success())
+        #expect(try await sandbox.shell("touch -d 2001-02-03T04:05:06 out/*").status == 0)
+        let old = try sandbox.modified("out/clock.intent.swift")
         try sandbox.write(
             Self.lamp.replacingOccurrences(of: "name:", with: "label:"), to: "definitions/lamp.intent.yaml")
-        #expect(try await sandbox.run(generate) == .done())
-        #expect(try sandbox.modified("made/clock.intent.swift") == old)
-        #expect(try sandbox.modified("made/lamp.intent.swift") > old)
-        #expect(try sandbox.text(of: "made/lamp.intent.swift").contains("label"))
+        #expect(try await sandbox.run(generate) == .success())
+        #expect(try sandbox.modified("out/clock.intent.swift") == old)
+        #expect(try sandbox.modified("out/lamp.intent.swift") > old)
+        #expect(try sandbox.text(of: "out/lamp.intent.swift").contains("label"))
     }
 
     @Test(arguments: ["file", "file/below", "file/far/below"])
-    func anOutputThatCannotBeMadeIsSaid(output: String) async throws {
+    func `an output that cannot be created is reported`(output: String) async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write("mine", to: "file")
         let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
@@ -86,62 +86,64 @@ struct GenerateTests {
         #expect(try sandbox.text(of: "file") == "mine")
     }
 
-    @Test func aWrongDefinitionWritesNothingNotEvenForRightOnes() async throws {
+    @Test func `one invalid definition prevents all output`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
-        let before = try sandbox.text(of: "made/clock.intent.swift")
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
+        let before = try sandbox.text(of: "out/clock.intent.swift")
         try sandbox.write(Self.wrong, to: "definitions/lamp.intent.yaml")
         try sandbox.write(
             Self.clock.replacingOccurrences(of: "short", with: "thin"), to: "definitions/clock.intent.yaml")
-        for output in ["made", "new", "-"] {
+        for output in ["out", "new", "-"] {
             let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
             #expect(outcome.status == 65)
             #expect(outcome.output == "")
             #expect(outcome.error.hasPrefix("definitions/lamp.intent.yaml:2:40: error: "))
         }
-        #expect(try sandbox.text(of: "made/clock.intent.swift") == before)
+        #expect(try sandbox.text(of: "out/clock.intent.swift") == before)
         #expect(!sandbox.exists("new"))
     }
 
     @Test(arguments: [
-        ["generate", "definitions"], ["generate", "--output", "made"],
-        ["generate", "definitions", "--output", "made", "--target", "cobol"],
-        ["generate", "definitions", "--output", "made", "--access", "open"],
+        ["generate", "definitions"], ["generate", "--output", "out"],
+        ["generate", "definitions", "--output", "out", "--target", "cobol"],
+        ["generate", "definitions", "--output", "out", "--access", "open"],
         ["generate", "definitions", "--output", "-", "--check"],
-        ["generate", "definitions", "--output", "made", "--migrate-custom-intents"],
+        ["generate", "definitions", "--output", "out", "--migrate-custom-intents"],
     ])
-    func wrongUsageWritesNothing(arguments: [String]) async throws {
+    func `wrong usage writes nothing`(arguments: [String]) async throws {
         let sandbox = try twoDefinitions()
         let outcome = try await sandbox.run(arguments)
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
-        #expect(!sandbox.exists("made"))
+        #expect(!sandbox.exists("out"))
     }
 
     @Test(arguments: [("swift", "sirikit", "clock.intent.swift"), ("sirikit", "swift", "clock.sirikit.swift")])
-    func twoTargetsOfTheSameNamesAreRefusedInOneFolder(first: String, second: String, file: String) async throws {
+    func `targets that declare the same names cannot share a folder`(first: String, second: String, file: String)
+        async throws
+    {
         let sandbox = try twoDefinitions()
-        let generate = ["generate", "definitions", "--output", "made", "--target"]
-        #expect(try await sandbox.run(generate + [first]) == .done())
-        let listing = try await sandbox.shell("ls -A made")
+        let generate = ["generate", "definitions", "--output", "out", "--target"]
+        #expect(try await sandbox.run(generate + [first]) == .success())
+        let listing = try await sandbox.shell("ls -A out")
         for arguments in [generate + [second], generate + [second, "--check"]] {
             let outcome = try await sandbox.run(arguments)
             #expect(outcome.status == 73)
             #expect(outcome.output == "")
-            #expect(outcome.error.contains("'made/\(file)' was made with '--target \(first)'"))
-            #expect(outcome.error.contains("name another folder, or delete that file"))
+            #expect(outcome.error.contains("'out/\(file)' was generated with '--target \(first)'"))
+            #expect(outcome.error.contains("name another folder, or delete the file"))
         }
-        #expect(try await sandbox.shell("ls -A made") == listing)
-        #expect(try await sandbox.run(generate + [first]) == .done())
+        #expect(try await sandbox.shell("ls -A out") == listing)
+        #expect(try await sandbox.run(generate + [first]) == .success())
     }
 
-    @Test func aFileOfAnothersIsNoReasonToRefuse() async throws {
+    @Test func `a file of another origin does not prevent output`() async throws {
         let sandbox = try twoDefinitions()
-        try sandbox.write("// mine\n", to: "made/own.sirikit.swift")
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "made"]) == .done())
+        try sandbox.write("// mine\n", to: "out/own.sirikit.swift")
+        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
     }
 
-    @Test func appIntentsAreTwoFilesAndWhatTheyCannotSayIsAWarning() async throws {
+    @Test func `App Intents generates two files and warns about losses`() async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write(
             """
@@ -150,19 +152,21 @@ struct GenerateTests {
               Clock: { eligibleForWidgets: true, parameters: { size: { type: Integer, range: { min: 2, step: 2 } } } }
 
             """, to: "app/clock.intent.yaml")
-        let generate = ["generate", "app", "--output", "made", "--target", "app-intents"]
+        let generate = ["generate", "app", "--output", "out", "--target", "app-intents"]
         let outcome = try await sandbox.run(generate)
         #expect(outcome.status == 0)
-        #expect(outcome.error.hasPrefix("app/clock.intent.yaml:3:52: warning: a range has no step; 'size' takes every"))
+        #expect(
+            outcome.error.hasPrefix(
+                "app/clock.intent.yaml:3:52: warning: App Intents ranges have no step; 'size' accepts"))
         #expect(outcome.error.contains("[app-intents-step]"))
-        #expect(try sandbox.text(of: "made/clock.appintents.swift").contains("struct ClockAppIntent: "))
-        #expect(try sandbox.text(of: "made/clock.xcstrings").hasPrefix("{\n  \"sourceLanguage\": \"en\""))
+        #expect(try sandbox.text(of: "out/clock.appintents.swift").contains("struct ClockAppIntent: "))
+        #expect(try sandbox.text(of: "out/clock.xcstrings").hasPrefix("{\n  \"sourceLanguage\": \"en\""))
         #expect(try await sandbox.run(generate + ["--migrate-custom-intents"]).status == 0)
         #expect(
-            try sandbox.text(of: "made/clock.appintents.swift").contains("intentClassName: String = \"ClockIntent\""))
+            try sandbox.text(of: "out/clock.appintents.swift").contains("intentClassName: String = \"ClockIntent\""))
     }
 
-    @Test func aTypeThatAppIntentsCannotTakeIsAnErrorThere() async throws {
+    @Test func `a name that App Intents declares is an error there`() async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write(
             """
@@ -171,11 +175,11 @@ struct GenerateTests {
             intents: { Clock: { eligibleForWidgets: true, parameters: { it: Property } } }
 
             """, to: "app/clock.intent.yaml")
-        let generate = ["generate", "app", "--output", "made"]
+        let generate = ["generate", "app", "--output", "out"]
         let outcome = try await sandbox.run(generate + ["--target", "app-intents"])
         #expect(outcome.status == 65)
         #expect(outcome.error.contains("[name-collision]"))
-        #expect(!sandbox.exists("made"))
+        #expect(!sandbox.exists("out"))
         #expect(try await sandbox.run(generate).status == 0)
     }
 

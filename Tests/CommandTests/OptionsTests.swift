@@ -2,34 +2,35 @@ import Testing
 
 /// `options`.
 struct OptionsTests {
-    @Test func literalOptionsStandInTheirSectionsWithoutTheChosen() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "lamps=left") == .done())
+    @Test func `listed options appear in sections without the chosen ones`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "lamps=left") == .success())
         #expect(
             try await sandbox.intentctl("options", "desk", "lamps")
-                == .done("Table\n  right  Right Lamp\n  floor  Floor Lamp  by the door\n"))
+                == .success("Table\n  right  Right Lamp\n  floor  Floor Lamp  by the door\n"))
         #expect(
             try await sandbox.intentctl("options", "desk", "lamps", "--all", "--locale", "de")
-                == .done("Tisch\n  * left   Lampe links\n    right  Lampe rechts\n    floor  Stehlampe  bei der Tür\n"))
+                == .success(
+                    "Tisch\n  * left   Lampe links\n    right  Lampe rechts\n    floor  Stehlampe  bei der Tür\n"))
     }
 
-    @Test func enumsOfferTheirCases() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("options", "desk", "mode") == .done("bright  Bright\ndim     Dim\n"))
+    @Test func `the options of an enum are its cases`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("options", "desk", "mode") == .success("bright  Bright\ndim     Dim\n"))
     }
 
-    @Test func optionsOfAFileNeedNoCode() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `options from a file need no code`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         #expect(
             try await sandbox.intentctl("options", "desk", "shelf")
-                == .done("Wall\n  top  Top Shelf       out of reach\n  low  Low␛[31m Shelf\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "shelf=top") == .done())
-        #expect(try await sandbox.intentctl("get", "desk", "shelf") == .done("shelf: top  Top Shelf\n"))
+                == .success("Wall\n  top  Top Shelf       out of reach\n  low  Low␛[31m Shelf\n"))
+        #expect(try await sandbox.intentctl("set", "desk", "shelf=top") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "shelf") == .success("shelf: top  Top Shelf\n"))
         #expect(try await sandbox.intentctl("set", "desk", "shelf=tpo").status == 65)
     }
 
     @Test(arguments: ["command: [touch, ran], timeout: 5s", "url: http://127.0.0.1:9/cars.json, cache: 10m"])
-    func optionsOfACommandOrAnAddressAreRefusedAndNothingRuns(source: String) async throws {
+    func `untrusted commands and addresses are rejected and never run`(source: String) async throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             """
@@ -39,8 +40,9 @@ struct OptionsTests {
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         #expect(
-            try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive") == .done("drive\n"))
-        #expect(try await sandbox.intentctl("get", "drive") == .done("car:\n"))
+            try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive")
+                == .success("drive\n"))
+        #expect(try await sandbox.intentctl("get", "drive") == .success("car:\n"))
         let options = try await sandbox.intentctl("options", "drive", "car", "--json")
         #expect(options.status == 77)
         #expect(options.output.contains(#""reason":{"code":"source-not-trusted","#))
@@ -48,13 +50,13 @@ struct OptionsTests {
         #expect(set.status == 77)
         #expect(set.error.contains("not trusted"))
         #expect(set.error.contains("--unchecked"))
-        #expect(try await sandbox.intentctl("set", "drive", "car=a", "--unchecked") == .done())
-        #expect(try await sandbox.intentctl("get", "drive") == .done("car: a\n"))
+        #expect(try await sandbox.intentctl("set", "drive", "car=a", "--unchecked") == .success())
+        #expect(try await sandbox.intentctl("get", "drive") == .success("car: a\n"))
         #expect(!sandbox.exists("ran") && !sandbox.exists("definitions/ran"))
     }
 
-    @Test func textsBesideTheDefinitionAreShownInTheirLanguage() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `translations are shown in their language`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(
             """
             intentTexts: 1
@@ -77,8 +79,8 @@ struct OptionsTests {
         #expect(wrong.error.contains("desk.intent.fr.yaml:3:1: error: "))
     }
 
-    @Test func anOptionsFileIsReadBelowItsDefinitionOnly() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `an options file outside the definition's folder is rejected`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(Definitions.shelves, to: "shelves.json")
         #expect(try await sandbox.shell("rm definitions/data/shelves.json").status == 0)
         let missing = try await sandbox.intentctl("options", "desk", "shelf")
@@ -91,8 +93,8 @@ struct OptionsTests {
         #expect(outside.output == "")
     }
 
-    @Test func whatIsWrongInAnOptionsFileIsSaidAtItsPlaceAndNotBlamedOnHandlers() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `errors in an options file are reported with their location`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(
             #"{ "options": 1, "sections": [ { "items": [ { "identifier": "top", "title": 5 } ] } ] }"#,
             to: "definitions/data/shelves.json")
@@ -109,9 +111,9 @@ struct OptionsTests {
         #expect(!set.error.contains("ControlProgram"))
     }
 
-    @Test func searchFindsInTitlesAndSubtitles() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
-        #expect(try await sandbox.intentctl("set", "desk", "lamps=") == .done())
+    @Test func `a search matches titles and subtitles`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "lamps=") == .success())
         #expect(
             try await sandbox.intentctl("options", "desk", "lamps", "--search", "DOOR").output.contains(
                 "floor  Floor Lamp"))
@@ -119,14 +121,14 @@ struct OptionsTests {
         #expect(nothing == Outcome(status: 0, error: "note: nothing matches 'zzz'\n"))
     }
 
-    @Test func whatTheLimitLeavesOutIsSaidWithItsCursor() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `a limited list prints the cursor for the rest`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let first = try await sandbox.intentctl("options", "desk", "mode", "--limit", "1")
         #expect(first.status == 0)
         #expect(first.output == "bright  Bright\n")
         let command = try #require(first.error.firstRange(of: "--cursor ").map { first.error[$0.upperBound...] })
         let rest = try await sandbox.shell("\"$intentctl\" options desk mode --cursor \(command)")
-        #expect(rest == .done("dim  Dim\n"))
+        #expect(rest == .success("dim  Dim\n"))
         for limit in ["0", "-5", "99999999999999999999"] {
             let refused = try await sandbox.intentctl("options", "desk", "mode", "--limit", limit)
             #expect(refused.status == 64)
@@ -135,23 +137,23 @@ struct OptionsTests {
         #expect(try await sandbox.intentctl("options", "desk", "mode", "--cursor", "☃").status == 64)
     }
 
-    @Test func withoutAHandlerItIsSaidWhatHelps() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `without a handler the error suggests --extension`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("options", "desk", "robot")
         #expect(outcome.status == 69)
         #expect(outcome.output == "")
-        #expect(outcome.error.contains("give a program that has them with --extension PATH"))
+        #expect(outcome.error.contains("pass a program that does with --extension PATH"))
         let json = try await sandbox.intentctl("options", "desk", "robot", "--json")
         #expect(json.status == 69)
         #expect(json.output.contains(#""state":"failed""#))
         #expect(json.error.hasPrefix(#"{"error":1,"exitCode":69,"#))
     }
 
-    @Test func unknownParametersAreRefusedWithTheNearest() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `an unknown parameter is rejected with a suggestion`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("options", "desk", "lamp")
         #expect(outcome.status == 65)
-        #expect(outcome.error.hasPrefix("error: Desk has no parameter 'lamp'; there are title, mode, "))
+        #expect(outcome.error.hasPrefix("error: unknown parameter 'lamp' for 'Desk'; the parameters are title, mode, "))
         #expect(outcome.error.hasSuffix("; did you mean 'lamps'?\n"))
     }
 }

@@ -2,21 +2,21 @@ import Foundation
 import IntentTestSupport
 import Testing
 
-/// What holds for every command: usage, definitions, stores, streams.
+/// Behavior that all commands share: usage, definitions, stores, streams.
 struct ProgramTests {
     private static let commands = [
         "kinds", "add", "list", "show", "get", "set", "reset", "options", "resize", "remove", "restore", "history",
         "undo", "watch", "export", "import", "migrate", "retention", "doctor",
     ]
 
-    @Test func helpNamesEveryCommand() async throws {
+    @Test func `help lists every command`() async throws {
         let outcome = try await Sandbox().intentctl("--help")
         #expect(outcome.status == 0)
         for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
     }
 
     @Test(arguments: commands)
-    func everyCommandHasHelpWithAnExample(command: String) async throws {
+    func `every command has help with an example`(command: String) async throws {
         let outcome = try await Sandbox().intentctl(command, "--help")
         #expect(outcome.status == 0)
         #expect(outcome.error == "")
@@ -24,14 +24,14 @@ struct ProgramTests {
         #expect(outcome.output.contains("--definitions <path>"))
     }
 
-    @Test func theVersionIsPrinted() async throws {
+    @Test func `--version prints the version`() async throws {
         let outcome = try await Sandbox().intentctl("--version")
         #expect(outcome.status == 0)
         #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func shellsGetTheirCompletionScript(shell: String) async throws {
+    func `each shell has a completion script`(shell: String) async throws {
         let outcome = try await Sandbox().intentctl("--generate-completion-script", shell)
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("intentctl"))
@@ -42,7 +42,7 @@ struct ProgramTests {
         ["nonsense"], ["get"], ["add", "Clock"], ["get", "desk", "--nope"], ["set", "desk"], ["--store", "x", "list"],
         ["set", "desk", "a=b", "--if-revision", "x"], ["kinds", "extra"],
     ])
-    func wrongUsageIsSaidOnStandardError(arguments: [String]) async throws {
+    func `wrong usage is reported on standard error`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
@@ -50,10 +50,10 @@ struct ProgramTests {
     }
 
     @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"]])
-    func anUnknownCommandIsRefusedWithTheNearest(arguments: [String]) async throws {
+    func `an unknown command is rejected with a suggestion`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)
         #expect(outcome.status == 64)
-        #expect(outcome.error.contains("there is no command 'opitons'; there are kinds, add, "))
+        #expect(outcome.error.contains("unknown command 'opitons'; the commands are kinds, add, "))
         let suggestion = arguments.contains("--json") ? #""suggestion":"options""# : "did you mean 'options'?\n"
         #expect(outcome.error.contains(suggestion))
     }
@@ -62,8 +62,8 @@ struct ProgramTests {
         (["add", "--", "positional@0"], "Clock\ncom.example.desk\n"), (["get", "--", "positional@0"], "desk\n"),
         (["options", "--", "positional@1"], "title\nmode\n"),
     ])
-    func shellsAskForTheNamesThatThereAre(completion: [String], names: String) async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    func `completion offers the names that exist`(completion: [String], names: String) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let words = ["0", "0", "intentctl", completion[0], "desk", ""]
         sandbox.environment["SAP_SHELL"] = "bash"
         let outcome = try await sandbox.run(["---completion"] + completion + words)
@@ -72,16 +72,16 @@ struct ProgramTests {
         #expect(names.split(separator: "\n").allSatisfy(Set(outcome.output.split(separator: "\n")).contains))
     }
 
-    @Test func anArgumentThatIsNoTextIsRefused() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `an argument that is not UTF-8 is rejected`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell(#""$intentctl" set desk "title=$(printf 'a\377b')""#)
         #expect(outcome.status == 64)
         #expect(outcome.error.hasPrefix("error: argument 3, "))
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: Desk\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
     }
 
-    @Test func failuresAreJSONWhereJSONIsAskedFor() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `with --json errors are JSON`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let usage = try await sandbox.intentctl("get", "desk", "--nope", "--json")
         #expect(usage.status == 64)
         #expect(usage.error.hasPrefix(#"{"error":1,"exitCode":64,"problems":[{"code":"usage","#))
@@ -95,7 +95,7 @@ struct ProgramTests {
         #expect(problems?.first?["suggestion"] as? String == "mode")
     }
 
-    @Test func withoutDefinitionsItIsSaidHowToGiveThem() async throws {
+    @Test func `without definitions the error lists ways to pass them`() async throws {
         let sandbox = try Sandbox()
         let outcome = try await sandbox.intentctl("kinds")
         #expect(outcome.status == 64)
@@ -104,7 +104,7 @@ struct ProgramTests {
         #expect(try await sandbox.intentctl("kinds", "--definitions", "nowhere").status == 66)
     }
 
-    @Test func definitionsComeFromOptionsOrTheEnvironment() async throws {
+    @Test func `definitions come from options or the environment`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(Definitions.desk, to: "a/desk.intent.yaml")
         try sandbox.write(
@@ -119,10 +119,10 @@ struct ProgramTests {
         #expect(try await sandbox.intentctl("kinds") == both)
     }
 
-    @Test func wrongDefinitionsAreShownAsTheBuildToolShowsThem() async throws {
+    @Test func `invalid definitions are reported as intentgen reports them`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(
-            "intentDefinition: 1\nwidgets:\n  Clock:\n    families: [systemSmal]\n    colour: red\n",
+            "intentDefinition: 1\nwidgets:\n  Clock:\n    families: [systemSmal]\n    tint: red\n",
             to: "definitions/clock.intent.yaml")
         let outcome = try await sandbox.intentctl("kinds")
         #expect(outcome.status == 65)
@@ -135,31 +135,31 @@ struct ProgramTests {
         #expect(json.error.contains(#""code":"unknown-family","message":"definitions/clock.intent.yaml:4:16: "#))
     }
 
-    @Test func storesComeFromOptionsOrTheEnvironment() async throws {
+    @Test func `stores come from options or the environment`() async throws {
         let sandbox = try Sandbox.withDesk()
         let add = ["add", "Clock", "--family", "systemSmall", "--id"]
-        #expect(try await sandbox.run(add + ["a", "--store", "x/one.sqlite"]) == .done("a\n"))
-        #expect(try await sandbox.run(add + ["b", "--store", "sqlite:x/one.sqlite"]) == .done("b\n"))
+        #expect(try await sandbox.run(add + ["a", "--store", "x/one.sqlite"]) == .success("a\n"))
+        #expect(try await sandbox.run(add + ["b", "--store", "sqlite:x/one.sqlite"]) == .success("b\n"))
         sandbox.environment["INTENT_STORE"] = "x/one.sqlite"
-        #expect(try await sandbox.intentctl("list") == .done("a  Clock  systemSmall\nb  Clock  systemSmall\n"))
+        #expect(try await sandbox.intentctl("list") == .success("a  Clock  systemSmall\nb  Clock  systemSmall\n"))
         sandbox.environment["INTENT_STORE"] = ""
         sandbox.environment["XDG_DATA_HOME"] = sandbox.path + "/data"
-        #expect(try await sandbox.run(add + ["c"]) == .done("c\n"))
+        #expect(try await sandbox.run(add + ["c"]) == .success("c\n"))
         #expect(sandbox.exists("data/intents/group.desk/store.sqlite"))
     }
 
     #if PostgreSQL
         @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
-        func aDatabaseIsAStoreOfItsDefinitionsGroup() async throws {
+        func `a database stores the instances of a group`() async throws {
             let sandbox = try Sandbox.withDesk()
             let (url, id) = (try #require(TestDatabase.url), "c\(UUID().uuidString)")
             let add = try await sandbox.run(["add", "Clock", "--family", "systemSmall", "--id", id, "--store", url])
-            #expect(add == .done(id + "\n"))
+            #expect(add == .success(id + "\n"))
             sandbox.environment["INTENT_STORE"] = url
             #expect(try await sandbox.intentctl("list").output.contains(id))
             let doctor = try await sandbox.intentctl("doctor").output
             #expect(doctor.contains(" in the log, PostgreSQL 1"))
-            // The server of the tests is told not to.
+            // The tests start their server with fsync off.
             #expect(doctor.contains("problem  store: the server does not wait for its disk"))
             #expect(try await sandbox.intentctl("remove", id).status == 0)
             #expect(try await sandbox.intentctl("list").output.contains(id) == false)
@@ -172,67 +172,67 @@ struct ProgramTests {
     #endif
 
     @Test(arguments: [("postgresql://host/x", Int32(69)), ("mysql://host/x", 64), ("", 64)])
-    func storesThatThereAreNotAreRefused(store: String, status: Int32) async throws {
+    func `a store that does not exist is rejected`(store: String, status: Int32) async throws {
         let outcome = try await Sandbox.withDesk().intentctl("list", "--store", store)
         #expect(outcome.status == status)
         #expect(outcome.error.hasPrefix("error: "))
     }
 
-    @Test func whatIsNoStoreIsLeftAsItWas() async throws {
+    @Test func `a file that is not a store is left unchanged`() async throws {
         let sandbox = try Sandbox.withDesk()
         try sandbox.write("dear diary, this is not a database", to: "private/diary.txt")
         #expect(try await sandbox.shell("chmod 700 private; chmod 600 private/diary.txt").status == 0)
         let outcome = try await sandbox.intentctl("list", "--store", "private/diary.txt")
         #expect(outcome.status == 69)
         #expect(outcome.error.hasPrefix("error: "))
-        #expect(try await sandbox.shell("cat private/diary.txt") == .done("dear diary, this is not a database"))
+        #expect(try await sandbox.shell("cat private/diary.txt") == .success("dear diary, this is not a database"))
     }
 
-    @Test(.enabled(if: geteuid() != 0, "root may write everything"))
-    func aStoreThatCanOnlyBeReadIsNotPermittedToChange() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test(.enabled(if: geteuid() != 0, "root can write to all files"))
+    func `editing a read-only store is not permitted`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let folder = "home/.local/share/intents/group.desk"
         #expect(try await sandbox.shell("chmod 400 \(folder)/*; chmod 500 \(folder)").status == 0)
         let outcome = try await sandbox.intentctl("set", "desk", "title=x")
         #expect(try await sandbox.shell("chmod 700 \(folder); chmod 600 \(folder)/*").status == 0)
         #expect(outcome.status == 77)
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: Desk\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
     }
 
     @Test(arguments: [">&-", "</dev/null >/dev/full"])
-    func outputThatCannotBeWrittenIsAFailure(redirection: String) async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    func `unwritable output is an error`(redirection: String) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell("\"$intentctl\" get desk \(redirection)")
         #expect(outcome.status == 74)
         #expect(outcome.error.hasPrefix("error: standard output cannot be written: "))
     }
 
-    @Test func closedStreamsNeverReachTheStore() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `closed standard streams do not damage the store`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         _ = try await sandbox.shell("\"$intentctl\" set desk title=x <&- >&- 2>&-")
         _ = try await sandbox.shell("\"$intentctl\" get desk <&- >&- 2>&-")
-        _ = try await sandbox.shell("\"$intentctl\" get nobody <&- >&- 2>&-")
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: x\n"))
+        _ = try await sandbox.shell("\"$intentctl\" get unknown <&- >&- 2>&-")
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: x\n"))
     }
 
-    @Test func twoEditsAtOnceAreBothKept() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `two simultaneous edits are both stored`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         for round in 8...15 {
-            let first = try sandbox.begin("set", "desk", "labelSize=\(round)")
-            let second = try sandbox.begin("set", "desk", "title=round \(round)")
-            #expect(try first.outcome() == .done())
-            #expect(try second.outcome() == .done())
-            #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .done("labelSize: \(round)\n"))
-            #expect(try await sandbox.intentctl("get", "desk", "title") == .done("title: round \(round)\n"))
+            let first = try sandbox.start("set", "desk", "labelSize=\(round)")
+            let second = try sandbox.start("set", "desk", "title=round \(round)")
+            #expect(try first.outcome() == .success())
+            #expect(try second.outcome() == .success())
+            #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: \(round)\n"))
+            #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: round \(round)\n"))
         }
         let history = try await sandbox.intentctl("history", "desk").output
         #expect(history.split(separator: "\n").filter { $0.hasSuffix("edited") }.count == 16)
     }
 
-    @Test func thereIsNoColourWithoutATerminal() async throws {
-        let sandbox = try await Sandbox.withPlacedDesk()
+    @Test func `output is not colored without a terminal`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
         sandbox.environment["TERM"] = "xterm-256color"
-        for arguments in [["kinds"], ["show", "desk"], ["options", "desk", "lamps"], ["get", "nobody"]] {
+        for arguments in [["kinds"], ["show", "desk"], ["options", "desk", "lamps"], ["get", "unknown"]] {
             let outcome = try await sandbox.run(arguments)
             #expect(!(outcome.output + outcome.error).contains("\u{1B}"))
         }

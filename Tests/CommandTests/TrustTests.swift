@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `trust`, and options of the commands that it allows.
+/// `trust`, and options from the commands and addresses that it allows.
 struct TrustTests {
     private static let document = #"{"options":1,"sections":[{"items":[{"identifier":"lock","title":"Lock"}]}]}"#
 
-    /// With a definition whose options come from a script beside it, and an instance `drive`.
+    /// Returns a sandbox with an instance `drive`, whose options come from the script `definitions/list.sh`.
     private func sandbox(
         command: String = "[./list.sh, --json]", script: String = "printf '%s' '\(document)'"
     ) async throws -> Sandbox {
@@ -19,43 +19,43 @@ struct TrustTests {
             """, to: "definitions/drive.intent.yaml")
         try sandbox.write("#!/bin/sh\n\(script)\n", to: "definitions/list.sh")
         #expect(try await sandbox.shell("chmod 755 definitions/list.sh").status == 0)
-        let placed = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive")
-        #expect(placed == .done("drive\n"))
+        let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive")
+        #expect(added == .success("drive\n"))
         return sandbox
     }
 
-    @Test func anAllowedCommandListsOptionsAndLooksThemUp() async throws {
+    @Test func `a trusted command provides options and lookups`() async throws {
         let sandbox = try await sandbox()
         let refused = try await sandbox.intentctl("options", "drive", "car")
         #expect(refused.status == 77)
         #expect(refused.error.contains("which is not trusted; run 'intentctl trust "))
         let trust = try await sandbox.intentctl("trust", "definitions", "--yes")
         #expect(trust.status == 0)
-        let words = trust.output.split(whereSeparator: \.isWhitespace).dropFirst()
-        #expect(words.prefix(6) == ["allowed", "command", "./list.sh", "--json", "Drive.car,", "Drive.other"])
-        #expect(words.dropFirst(6).prefix(2) == ["file", "./list.sh"])
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .done("lock  Lock\n"))
-        #expect(try await sandbox.intentctl("set", "drive", "car=lock") == .done())
-        #expect(try await sandbox.intentctl("get", "drive", "car") == .done("car: lock  Lock\n"))
+        let columns = trust.output.split(whereSeparator: \.isWhitespace).dropFirst()
+        #expect(columns.prefix(6) == ["allowed", "command", "./list.sh", "--json", "Drive.car,", "Drive.other"])
+        #expect(columns.dropFirst(6).prefix(2) == ["file", "./list.sh"])
+        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        #expect(try await sandbox.intentctl("set", "drive", "car=lock") == .success())
+        #expect(try await sandbox.intentctl("get", "drive", "car") == .success("car: lock  Lock\n"))
         #expect(try await sandbox.intentctl("set", "drive", "car=key").status == 65)
     }
 
-    @Test func withoutATerminalTheAnswerIsAFlag() async throws {
+    @Test func `without a terminal trust requires --yes`() async throws {
         let sandbox = try await sandbox()
-        let asked = try await sandbox.intentctl("trust", "definitions")
-        #expect(asked.status == 64)
-        #expect(asked.error.contains("--yes"))
-        #expect(asked.error.contains("./list.sh --json"))
+        let refused = try await sandbox.intentctl("trust", "definitions")
+        #expect(refused.status == 64)
+        #expect(refused.error.contains("--yes"))
+        #expect(refused.error.contains("./list.sh --json"))
         #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
     }
 
-    @Test func aChangedScriptAsksAgain() async throws {
+    @Test func `a changed script must be trusted again`() async throws {
         let sandbox = try await sandbox()
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
         #expect(try await sandbox.shell("echo '# changed' >> definitions/list.sh").status == 0)
         let changed = try await sandbox.intentctl("options", "drive", "car")
         #expect(changed.status == 77)
-        #expect(changed.error.contains("was changed since it was trusted"))
+        #expect(changed.error.contains("has changed since it was trusted"))
         #expect(try await sandbox.intentctl("trust", "--json").status == 64)
         let again = try await sandbox.intentctl("trust", "--yes", "--json")
         #expect(again.output.hasPrefix(#"{"trust":1,"sources":[{"state":"allowed","#))
@@ -67,7 +67,7 @@ struct TrustTests {
     @Test(arguments: [
         "sed -i s/--json/--yaml/ definitions/drive.intent.yaml", "mv definitions moved && mv moved definitions2",
     ])
-    func otherWordsAndOtherPlacesAskAgain(_ change: String) async throws {
+    func `another command or folder must be trusted again`(_ change: String) async throws {
         let sandbox = try await sandbox()
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
         #expect(try await sandbox.shell(change).status == 0)
@@ -76,7 +76,7 @@ struct TrustTests {
         #expect(outcome.status == 77)
     }
 
-    @Test func aScriptThatIsGivenToAnInterpreterIsPartOfWhatIsAllowed() async throws {
+    @Test func `trust covers the script that an interpreter runs`() async throws {
         let sandbox = try await sandbox(command: "[sh, list.sh]")
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
         #expect(try await sandbox.intentctl("options", "drive", "car").status == 0)
@@ -84,7 +84,7 @@ struct TrustTests {
         #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
     }
 
-    @Test func whatIsRevokedIsNotRun() async throws {
+    @Test func `a revoked command is not run`() async throws {
         let sandbox = try await sandbox()
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
         let revoked = try await sandbox.intentctl("trust", "--revoke", "definitions")
@@ -95,7 +95,7 @@ struct TrustTests {
     }
 
     @Test(arguments: ["chmod 664 home/.config/intents/trust.json", "chmod 777 home/.config/intents"])
-    func aListThatOthersMayWriteIsNotBelieved(_ change: String) async throws {
+    func `a trust list that others can write is ignored`(_ change: String) async throws {
         let sandbox = try await sandbox()
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
         #expect(
@@ -104,56 +104,56 @@ struct TrustTests {
         #expect(try await sandbox.shell(change).status == 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
         #expect(outcome.status == 77)
-        #expect(outcome.error.contains("not believed"))
+        #expect(outcome.error.contains("is ignored"))
         #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 77)
     }
 
-    @Test func aCommandThatFailsSaysWhy() async throws {
+    @Test func `a failed command is reported with its error output`() async throws {
         let sandbox = try await sandbox(script: "echo 'no network here' >&2; exit 4")
         #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
         #expect(outcome.status == 69)
-        #expect(outcome.error.contains("the command './list.sh --json' ended with status 4: no network here"))
+        #expect(outcome.error.contains("the command './list.sh --json' exited with status 4: no network here"))
     }
 
     @Test(arguments: [
-        ("printf nothing", "is not JSON"), (#"printf '{"options":2,"sections":[]}'"#, "version is not 1"),
+        ("printf nothing", "is not valid JSON"), (#"printf '{"options":2,"sections":[]}'"#, "version is not 1"),
     ])
-    func whatIsNoDocumentIsSaidSo(_ script: String, _ words: String) async throws {
+    func `output that is not an options document is reported`(_ script: String, _ message: String) async throws {
         let sandbox = try await sandbox(script: script)
         #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
         #expect(outcome.status == 69)
-        #expect(outcome.error.contains(words))
+        #expect(outcome.error.contains(message))
     }
 
-    @Test func definitionsThatNameNothingNeedNoTrust() async throws {
+    @Test func `definitions without commands or addresses need no trust`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("trust")
         #expect(outcome == Outcome(status: 0, error: "note: these definitions name no commands and no addresses\n"))
     }
 
-    @Test func aCommandThatFailsLaterIsAnsweredWithItsLastGoodAnswer() async throws {
+    @Test func `after a failure the last good answer is used`() async throws {
         let sandbox = try await sandbox(
             script: "test -e broken && { echo 'no network' >&2; exit 4; }; printf '%s' '\(Self.document)'")
         #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .done("lock  Lock\n"))
+        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
         try sandbox.write("", to: "definitions/broken")
         let stale = try await sandbox.intentctl("options", "drive", "car")
         #expect(stale.status == 0)
         #expect(stale.output == "lock  Lock\n")
         #expect(stale.error.hasPrefix("warning: these options are "))
-        #expect(stale.error.contains("ended with status 4: no network"))
+        #expect(stale.error.contains("exited with status 4: no network"))
         let json = try await sandbox.intentctl("options", "drive", "car", "--json")
         #expect(json.output.contains(#""state":"stale","ageSeconds":"#))
-        // What is chosen is judged by a fresh answer only.
+        // A choice is validated against a fresh answer only.
         #expect(try await sandbox.intentctl("set", "drive", "car=lock").status == 69)
-        // What is no longer allowed is not shown either.
+        // Old answers of a revoked command are not shown either.
         #expect(try await sandbox.intentctl("trust", "--revoke", "definitions").status == 0)
         #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
     }
 
-    @Test func withinItsTimeAnAnswerIsUsedAgainByListsAndLookups() async throws {
+    @Test func `a cached answer serves lists and lookups`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             """
@@ -166,19 +166,19 @@ struct TrustTests {
         #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
         for id in ["one", "two"] {
             let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", id, "car=lock")
-            #expect(added == .done(id + "\n"))
+            #expect(added == .success(id + "\n"))
         }
         let options = try await sandbox.intentctl("options", "two", "car", "--all")
         #expect(options.output == "* lock  Lock\n")
-        #expect(options.error.hasPrefix("note: these options were asked for "))
-        #expect(try await sandbox.shell("cat definitions/log") == .done("run\n"))
-        // An answer whose age is not known holds no longer.
+        #expect(options.error.hasPrefix("note: these options were retrieved "))
+        #expect(try await sandbox.shell("cat definitions/log") == .success("run\n"))
+        // An answer of unknown age is not used.
         #expect(try await sandbox.shell("sed -i 's/\"time\":1/\"time\":9/' home/.cache/intents/default/*").status == 0)
         #expect(try await sandbox.intentctl("options", "two", "car", "--all").error == "")
-        #expect(try await sandbox.shell("cat definitions/log") == .done("run\nrun\n"))
+        #expect(try await sandbox.shell("cat definitions/log") == .success("run\nrun\n"))
     }
 
-    @Test func aSlowCommandIsLateAndGone() async throws {
+    @Test func `a command that times out is killed`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             """
@@ -192,21 +192,21 @@ struct TrustTests {
         #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
         let late = try await sandbox.intentctl("options", "drive", "car")
         #expect(late.status == 69)
-        #expect(late.error.contains("the command that lists them did not end in time"))
+        #expect(late.error.contains("the command that lists the options did not exit in time"))
         let rest = try await sandbox.shell(
             "for i in 1 2 3 4 5 6 7 8 9; do kill -0 $(cat definitions/pid) || exit 0; sleep 0.2; done; exit 1")
         #expect(rest.status == 0)
     }
 
-    @Test func anAllowedAddressIsAskedOverTLS() async throws {
+    @Test func `a trusted address is fetched over TLS`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(Self.document, to: "site/cars.json")
-        let made = try await sandbox.shell(
+        let certificate = try await sandbox.shell(
             "cd site && openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 "
                 + "-subj /CN=localhost -addext subjectAltName=DNS:localhost 2>&1")
-        #expect(made.status == 0)
+        #expect(certificate.status == 0)
         let server = try TLSServer(folder: sandbox.path + "/site")
-        defer { server.end() }
+        defer { server.stop() }
         let port = try await server.port()
         try sandbox.write(
             """
@@ -218,15 +218,15 @@ struct TrustTests {
         #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
         let trust = try await sandbox.intentctl("trust", "--yes")
         #expect(trust.output.contains("address  https://localhost:\(port)/cars.json"))
-        // A certificate that nobody vouches for is refused.
-        let unknown = try await sandbox.intentctl("options", "drive", "car")
-        #expect(unknown.status == 69)
-        #expect(unknown.error.contains("the server cannot be reached: SSL "))
+        // A self-signed certificate is refused.
+        let untrusted = try await sandbox.intentctl("options", "drive", "car")
+        #expect(untrusted.status == 69)
+        #expect(untrusted.error.contains("the server cannot be reached: SSL "))
         sandbox.environment["SSL_CERT_FILE"] = sandbox.path + "/site/cert.pem"
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .done("lock  Lock\n"))
+        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
     }
 
-    @Test func noProxyIsToldWhatIsForThisMachine() async throws {
+    @Test func `requests to this machine bypass the proxy`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             """
@@ -237,10 +237,49 @@ struct TrustTests {
             """, to: "definitions/drive.intent.yaml")
         #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
         #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
-        // A proxy that there is not would be another failure than a port at which nobody listens.
+        // A request through this proxy, which does not exist, would fail with another message.
         sandbox.environment["http_proxy"] = "http://proxy.invalid:3128"
         let outcome = try await sandbox.intentctl("options", "drive", "car")
         #expect(outcome.status == 69)
         #expect(outcome.error.contains("Couldn't connect to server"))
+    }
+}
+
+/// A local HTTPS server for the files in a folder, which also contains its certificate `cert.pem`.
+private final class TLSServer {
+    struct NotReady: Error {
+        let log: String
+    }
+
+    private let process = Process()
+    private let log: String
+
+    init(folder: String) throws {
+        log = folder + "/server.log"
+        try Data().write(to: URL(fileURLWithPath: log))
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+        process.arguments = ["s_server", "-accept", "127.0.0.1:0", "-cert", "cert.pem", "-key", "key.pem", "-WWW"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        let output = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+    }
+
+    /// Returns the port that the system assigned, when the server has printed it.
+    func port() async throws -> Int {
+        let deadline = ContinuousClock.now + .seconds(30)
+        while true {
+            let text = try String(contentsOfFile: log, encoding: .utf8)
+            let line = text.split(separator: "\n").first { $0.hasPrefix("ACCEPT") && text.contains("\n") }
+            if let port = line?.split(separator: ":").last.flatMap({ Int($0) }) { return port }
+            guard .now < deadline, process.isRunning else { throw NotReady(log: text) }
+            await Task.yield()
+        }
+    }
+
+    func stop() {
+        if process.isRunning { process.terminate() }
     }
 }

@@ -1,9 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Fuzzers of the reader and the schema, and of Xcode's files, under address sanitizer. They build their sources
-// themselves, by way of links, since the coverage that steers them has to be compiled into them. `run` beside this file
-// builds and runs them.
+// Fuzzers of definitions and of Xcode's files, with the address sanitizer. The sources of the modules are symbolic links,
+// because they must be compiled with coverage instrumentation. The script `run` builds and runs the fuzzers.
 
 let flags: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -21,7 +20,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name, dependencies: ["FuzzDriver"] + dependencies, swiftSettings: flags,
         linkerSettings: [
             .unsafeFlags(["-sanitize=fuzzer,address"]),
-            // The linker of some distributions cannot read what the sanitizer adds.
+            // The default linker of some distributions does not support the sections of the sanitizer.
             .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
         ])
 }
@@ -32,10 +31,12 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1"),
         module("IntentDiagnostics"),
-        module("IntentYAML", ["CLibYAML", "IntentDiagnostics"]),
-        module("IntentModel"),
-        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        .systemLibrary(name: "CSystem"),
+        module("IntentSystem", ["CSystem"]),
+        module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentModel", ["IntentSystem"]),
+        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module("FuzzDriver"),
         fuzzer("FuzzDefinitions", ["IntentSchema", "IntentModel", "IntentDiagnostics"]),
         fuzzer("FuzzXcodeFiles", ["IntentXcode", "IntentSchema", "IntentDiagnostics"]),

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 @Suite struct ConfigurationTests {
-    @Test func hasTheDefaultsOfTheDefinition() {
+    @Test func `a configuration has the definition's defaults`() {
         for configuration in [EverythingIntent(), EverythingIntent(intentValues: IntentValues())] {
             #expect(configuration.text == nil)
             #expect(configuration.presetText == "a \"b\" \\(c)")
@@ -29,13 +29,13 @@ import Testing
         }
     }
 
-    @Test func readsBackWhatItWrote() {
+    @Test func `a configuration reads back what it wrote`() {
         #expect(EverythingIntent(intentValues: Samples.full.intentValues) == Samples.full)
         #expect(Samples.full.intentValues["texts"] == .list([.string("a"), .string("b")]))
         #expect(EverythingIntent().intentValues["text"] == nil)
     }
 
-    @Test func takesTheDefaultForAValueOfAnotherType() {
+    @Test func `a value of the wrong type becomes the default`() {
         let values = IntentValues(["presetNumber": .string("7"), "presetLevel": .boolean(true), "texts": .integer(1)])
         let configuration = EverythingIntent(intentValues: values)
         #expect(configuration.presetNumber == -7)
@@ -43,12 +43,12 @@ import Testing
         #expect(configuration.texts == [])
     }
 
-    @Test func leavesEmptySlotsOut() {
+    @Test func `empty slots are left out`() {
         let values = IntentValues(["numbers": .list([nil, .integer(4), nil])])
         #expect(EverythingIntent(intentValues: values).numbers == [4])
     }
 
-    @Test func equalChoicesAreEqualConfigurations() {
+    @Test func `equal choices make equal configurations`() {
         let other = EverythingIntent(presetNumber: 1)
         #expect(EverythingIntent() == EverythingIntent())
         #expect(EverythingIntent() != other)
@@ -56,19 +56,19 @@ import Testing
     }
 
     @Test(arguments: [EverythingIntent(), Samples.full])
-    func codesThroughTheWireForm(_ configuration: EverythingIntent) throws {
+    func `a configuration can be encoded and decoded`(_ configuration: EverythingIntent) throws {
         let data = try JSONEncoder().encode(configuration)
         #expect(try JSONDecoder().decode(EverythingIntent.self, from: data) == configuration)
     }
 
-    @Test func isAnObjectByStoredNameAsJSON() throws {
+    @Test func `a configuration's JSON uses stored names`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let data = try encoder.encode(HostileIntent(text: "t", choice: "c", mood: .even))
         #expect(String(decoding: data, as: UTF8.self) == #"{"choice":"c","mood":"even","text":"t"}"#)
     }
 
-    @Test func refusesWhatIsNoWireForm() {
+    @Test func `invalid JSON is refused`() {
         for text in ["[]", #"{"number":"x"}"#, #"{"tag":{"displayString":"t"}}"#] {
             #expect(throws: DecodingError.self) {
                 try JSONDecoder().decode(EverythingIntent.self, from: Data(text.utf8))
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func codesInsideOtherValues() throws {
+    @Test func `configurations can be encoded inside other values`() throws {
         struct Entry: Codable, Equatable {
             var configuration: EverythingIntent
             var level: Level
@@ -87,18 +87,18 @@ import Testing
     }
 
     @Test(arguments: [(SizeFamily.systemSmall, 1, 1), (.systemMedium, 1, 3), (.accessoryInline, 6, 6)])
-    func knowsTheSlotsOfEachFamily(family: SizeFamily, minimum: Int, maximum: Int) {
+    func `each family has its number of slots`(family: SizeFamily, minimum: Int, maximum: Int) {
         #expect(EverythingIntent.Slots.numbers(in: family) == SlotCount(minimum: minimum, maximum: maximum))
         #expect(EverythingIntent.Slots.tags(in: family) == 3)
     }
 
-    @Test func fillsARowOfSlots() {
+    @Test func `values fill the slots`() {
         #expect([1, 2].slots(SlotCount(minimum: 1, maximum: 3)) == [1, 2, nil])
         #expect([1, 2, 3].slots(2) == [1, 2])
         #expect([Int]().slots(0) == [])
     }
 
-    @Test func keysBearStoredNames() {
+    @Test func `keys have the stored names`() {
         #expect(EverythingIntent.Parameters.presetLevel.name == "presetLevel")
         var edit = Edit()
         edit[EverythingIntent.Parameters.numbers] = [1, 2]
@@ -109,7 +109,7 @@ import Testing
     }
 }
 
-/// Values of every type.
+/// Sample values of every type.
 nonisolated enum Samples {
     static let tag = Tag(
         identifier: "t", displayString: "Tag", subtitleString: "sub", displayImage: .system("star"),
@@ -152,4 +152,40 @@ nonisolated enum Samples {
         presetPlace: place, places: [place], price: price, presetPrice: price, prices: [price], card: card,
         cards: [card], thing: AnyIntentObject(identifier: "t", displayString: "T"),
         things: [AnyIntentObject(identifier: "u", displayString: "U")])
+}
+
+@Suite struct ObjectAndEnumTests {
+    @Test func `an object reads back what it wrote`() {
+        #expect(Tag(objectValue: Samples.tag.objectValue) == Samples.tag)
+        #expect(Samples.tag.parent?.identifier == "p")
+        #expect(Samples.tag.id == "t")
+        #expect(Samples.tag != Tag(identifier: "t", displayString: "Tag"))
+    }
+
+    @Test func `an object can be encoded and decoded`() throws {
+        let data = try JSONEncoder().encode([Samples.tag])
+        #expect(try JSONDecoder().decode([Tag].self, from: data) == [Samples.tag])
+        #expect(
+            try JSONDecoder().decode(Tag.self, from: Data(#""x""#.utf8)) == Tag(identifier: "x", displayString: "x"))
+    }
+
+    @Test func `an unknown case is preserved`() throws {
+        let level = Level(caseName: "medium")
+        #expect(level == .unrecognized("medium"))
+        #expect(level.intentValue == .enumeration("medium"))
+        let data = try JSONEncoder().encode([level, .low])
+        #expect(String(decoding: data, as: UTF8.self) == #"["medium","low"]"#)
+        #expect(try JSONDecoder().decode([Level].self, from: data) == [level, .low])
+    }
+
+    @Test func `declared cases are in order, without the unrecognized one`() {
+        #expect(Level.declaredCases == [.low, .high, .none])
+        #expect(Level.declaredCases.map(\.caseName) == ["low", "high", "none"])
+        #expect(Level.declaredCases.map { Level(caseName: $0.caseName) } == Level.declaredCases)
+    }
+
+    @Test func `an unrecognized case with a declared name equals it`() {
+        #expect(Level.unrecognized("low") == .low)
+        #expect(Set([Level.unrecognized("low"), .low]).count == 1)
+    }
 }

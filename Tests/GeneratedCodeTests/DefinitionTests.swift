@@ -3,7 +3,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-// Only this: the module's other names are those of the standard library.
+// Only this type, because the module's other names are those of the standard library.
 import struct GeneratedNames.NamesIntent
 
 @Suite struct DefinitionTests {
@@ -12,32 +12,32 @@ import struct GeneratedNames.NamesIntent
     ]
 
     @Test(arguments: definitions.indices)
-    func theTextIsCanonical(_ index: Int) throws {
+    func `the definition's JSON is canonical`(_ index: Int) throws {
         let definition = Self.definitions[index]
         #expect(try definition.schema().json.rendered() == "\(definition.json)")
     }
 
-    @Test func anIntentSharesTheTextOfItsFile() {
+    @Test func `an intent shares its file's definition text`() {
         #expect(EverythingIntent.definition.name == "Everything")
         #expect(EverythingIntent.definition.json.utf8Start == IntentDefinition.everyType.json.utf8Start)
         #expect(Tag.definition.name == "Tag")
     }
 
-    @Test func theSchemaHasWhatTheFileDeclares() throws {
+    @Test func `the schema contains the file's declarations`() throws {
         let schema = try IntentDefinition.everyType.schema()
         #expect(schema.types.map(\.name) == ["Tag"])
         #expect(schema.intent(named: "Everything")?.parameter(named: "tags")?.options == .dynamic)
         #expect(schema.widget(of: .everythingWidget)?.intent == "Everything")
     }
 
-    @Test func textsBesideTheDefinitionAreInIt() throws {
+    @Test func `the definition includes texts from translation files`() throws {
         let schema = try IntentDefinition.everyType.schema()
         #expect(schema.widgets.first?.title.text(for: "de") == "Alles")
         #expect(schema.enumeration(named: "Level")?.cases.first?.title.text(for: "de") == "Niedrig")
         #expect(schema.languages == ["de", "en"])
     }
 
-    @Test func hostileTextsStayTexts() throws {
+    @Test func `hostile texts are preserved as text`() throws {
         let schema = try IntentDefinition.hostileTexts.schema()
         let text =
             "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g\0h\u{202E}i"
@@ -60,7 +60,7 @@ import struct GeneratedNames.NamesIntent
         #expect(schema.widgets.map(\.kind) == [.hostileWidget])
     }
 
-    @Test func namesThatSwiftHasTooStandForTheDefinitionsOwn() throws {
+    @Test func `names shared with Swift refer to the definition's types`() throws {
         let names = NamesIntent.sample
         #expect(names.identifiers?.displayString == "One")
         #expect(names.context.first?.next?.identifier == "e")
@@ -68,5 +68,35 @@ import struct GeneratedNames.NamesIntent
         #expect(NamesIntent(intentValues: names.intentValues) == names)
         #expect(try JSONDecoder().decode(NamesIntent.self, from: JSONEncoder().encode(names)) == names)
         #expect(NamesIntent.definition.name == "Names")
+    }
+}
+
+@Suite struct TitleTests {
+    @Test func `titles exist in each language`() {
+        #expect(WidgetConfigIntent.title.text(for: "zh-Hans") == "车控设置")
+        #expect(WidgetConfigIntent.description?.text(for: "en") == "Choose the controls that the widget shows.")
+        #expect(WidgetConfigIntent.Parameters.carControls.title.text(for: "zh-CN") == "车控")
+        #expect(WidgetConfigIntent.Parameters.carControls.title.text(for: "fr") == "Car Controls")
+        #expect(WidgetConfigIntent.Parameters.carControls.description?.text == "One control per slot.")
+        #expect(WidgetConfigIntent.Parameters.carControls.prompt == nil)
+        #expect(Tag.title.text == "Tag")
+    }
+
+    @Test func `enum cases have titles`() {
+        #expect(Level.title.text == "Level")
+        #expect(Level.low.title.text(for: "de") == "Niedrig")
+        #expect(Level.unrecognized("medium").title.text(for: "de") == "medium")
+        #expect(Level.low.image == nil)
+    }
+
+    @Test func `widgets have titles`() {
+        #expect(IntentDefinition.everyType.title(of: .everythingWidget)?.text(for: "de") == "Alles")
+        #expect(IntentDefinition.carControl.title(of: .everythingWidget) == nil)
+    }
+
+    @Test func `an undeclared key has a title derived from its name`() {
+        let key: ParameterKey<WidgetConfigIntent, Int> = "noSuchThing"
+        #expect(key.title.text == "No Such Thing")
+        #expect(key.description == nil)
     }
 }

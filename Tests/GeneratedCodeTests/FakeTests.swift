@@ -1,9 +1,9 @@
 import IntentRuntime
 import Testing
 
-/// What the settings beside `every-type.intent.yaml` ask for: fakes, fixtures, and a name of Swift's.
+/// The effects of the settings next to `every-type.intent.yaml`: fakes, fixtures, and a Swift name.
 @Suite struct FakeTests {
-    @Test func everyParameterOfAFixtureHasAValue() throws {
+    @Test func `a fixture has a value for every parameter`() throws {
         let fixture = EverythingIntent.fixture
         let declared = try #require(try EverythingIntent.definition.schema().intent(named: "Everything"))
         for parameter in declared.parameters where !parameter.type.element.isSystem {
@@ -12,14 +12,14 @@ import Testing
         #expect(EverythingIntent(intentValues: fixture.intentValues) == fixture)
     }
 
-    @Test func fixturesOfOneNumberAreEqual() {
+    @Test func `fixtures with the same number are equal`() {
         #expect(Tag.fixture(2) == Tag.fixture(2))
         #expect(Tag.fixture(2) != Tag.fixture())
         #expect(Tag.fixture(2).identifier == "tag2")
         #expect(Tag.fixture(2).text == "Text 2")
     }
 
-    @Test func aFakeAnswersWithFixtures() async throws {
+    @Test func `a fake returns fixtures`() async throws {
         let fake = EverythingIntentHandlingFake()
         let options = try await fake.provideTagsOptionsCollection(for: .fixture, context: OptionsContext())
         #expect(options.items.map(\.value) == [.fixture(1), .fixture(2), .fixture(3)])
@@ -30,7 +30,7 @@ import Testing
         #expect(try await fake.defaultTag(for: .fixture, context: DefaultContext()) == .fixture(1))
     }
 
-    @Test func aFakeAnswersWithWhatATestSets() async throws {
+    @Test func `a fake uses the closures of a test`() async throws {
         var fake = EverythingIntentHandlingFake()
         fake.tagOptions = { intent, term, context in
             OptionCollection([Tag(identifier: term ?? "none", displayString: "\(context.limit)")])
@@ -40,14 +40,14 @@ import Testing
         #expect(options.items.map(\.value) == [Tag(identifier: "x", displayString: "7")])
     }
 
-    @Test func theEngineAsksAFake() async throws {
+    @Test func `the engine can use a fake`() async throws {
         let engine = try IntentEngine(store: InMemoryStore(), handlers: [EverythingIntentHandlingFake()])
         let instance = try await engine.place(.everythingWidget, family: .systemSmall)
         let configuration: EverythingIntent = try await engine.configuration(of: instance)
         #expect(configuration.tags == [.fixture(1), .fixture(2), .fixture(3)])
     }
 
-    @Test func aNameOfTheSettingsIsSwiftsAlone() {
+    @Test func `a name in the settings changes only Swift`() {
         #expect(EverythingIntent(share: 0.5).intentValues["ratio"] == .decimal(0.5))
         #expect(EverythingIntent.Parameters.share.name == "ratio")
     }

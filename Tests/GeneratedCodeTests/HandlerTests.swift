@@ -1,7 +1,7 @@
 import IntentRuntime
 import Testing
 
-/// Keeps state of its own on the main actor, as a handler of an app does.
+/// A handler with state that is isolated to the main actor, as in an app.
 final class EverythingHandler: EverythingIntentHandling {
     private let tags = ["red", "green", "blue"].map { Tag(identifier: $0, displayString: "a \($0) one") }
     private(set) var terms: [String?] = []
@@ -95,7 +95,7 @@ final class EverythingHandler: EverythingIntentHandling {
 @Suite struct HandlerTests {
     private let handler = EverythingHandler()
 
-    @Test func offersFilesPlacesAndObjectsWithoutAType() async throws {
+    @Test func `handlers can offer files, places and untyped objects`() async throws {
         func items(_ parameter: String) async throws -> [OptionItem<IntentValue>] {
             try await handler.intentOptions(
                 of: parameter, for: EverythingIntent(), searchTerm: nil, context: Contexts.options
@@ -110,7 +110,7 @@ final class EverythingHandler: EverythingIntentHandling {
         #expect(found == [.placemark(Samples.place)])
     }
 
-    @Test func optionsGoToTheParameterThatIsMeant() async throws {
+    @Test func `options are dispatched by parameter`() async throws {
         let collection = try await handler.intentOptions(
             of: "tag", for: EverythingIntent(), searchTerm: "r", context: Contexts.options)
         #expect(collection.items.map(\.title) == ["a red one", "a green one", "a blue one"])
@@ -125,13 +125,13 @@ final class EverythingHandler: EverythingIntentHandling {
         #expect(words.items.map(\.value) == [.string("one"), .string("two")])
     }
 
-    @Test func lookupKeepsTheOrderAskedForAndLeavesTheUnknownOut() async throws {
+    @Test func `lookup keeps the order and omits unknown identifiers`() async throws {
         let values = try await handler.intentValues(
             of: "tag", for: ["blue", "gone", "red"], context: Contexts.lookup)
         #expect(values.map(\.optionIdentifier) == ["blue", "red"])
     }
 
-    @Test func aDefaultIsAtMostOneValueUnlessItIsAList() async throws {
+    @Test func `a default is a single value except for lists`() async throws {
         let none = try await handler.intentDefault(of: "tag", for: EverythingIntent(), context: Contexts.initial)
         #expect(none == [])
         let one = try await handler.intentDefault(
@@ -141,13 +141,13 @@ final class EverythingHandler: EverythingIntentHandling {
         #expect(some.map(\.optionIdentifier) == ["red", "green"])
     }
 
-    @Test func aHandlersErrorComesThrough() async {
+    @Test func `a handler's error is passed on`() async {
         await #expect(throws: HandlerError(.notSignedIn)) {
             try await handler.intentValues(of: "tags", for: ["red"], context: Contexts.lookup)
         }
     }
 
-    @Test func aParameterThatAsksNobodyIsRefused() async {
+    @Test func `a parameter without a handler is refused`() async {
         await #expect(throws: HandlerError.unknown(parameter: "text")) {
             try await handler.intentOptions(
                 of: "text", for: EverythingIntent(), searchTerm: nil, context: Contexts.options)
@@ -156,4 +156,14 @@ final class EverythingHandler: EverythingIntentHandling {
             try await handler.intentDefault(of: "word", for: EverythingIntent(), context: Contexts.initial)
         }
     }
+}
+
+/// Contexts with all values, as the engine creates them.
+nonisolated enum Contexts {
+    static let options = OptionsContext(
+        instance: nil, kind: "k", family: .systemSmall, locale: "en", limit: 100, cursor: nil, deadline: .now)
+    static let lookup = LookupContext(
+        instance: nil, kind: "k", family: .systemSmall, locale: "en", deadline: .now, values: IntentValues())
+    static let initial = DefaultContext(
+        instance: nil, kind: "k", family: .systemSmall, locale: "en", count: 2, deadline: .now)
 }

@@ -1,7 +1,7 @@
-// A module of its own, because here `String`, `Int` and the like are types of the definition.
+// A separate module, because `String`, `Int` and others are types of the definition here.
 
 extension NamesIntent {
-    /// Values for all that is named after something of Swift's, Foundation's or the runtime's.
+    /// Sample values for the types that have names of Swift, Foundation or the runtime.
     public static var sample: NamesIntent {
         NamesIntent(
             class: "c", family: [IntentValues(identifier: "v", displayString: "V")],

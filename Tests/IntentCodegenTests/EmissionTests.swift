@@ -1,6 +1,7 @@
-import IntentCodegen
 import IntentModel
 import Testing
+
+@testable import IntentCodegen
 
 @Suite struct EmissionTests {
     private func emit(_ sample: Sample, _ access: SwiftAccess = .internal) throws -> String {
@@ -14,37 +15,39 @@ import Testing
         (.package, "package import IntentRuntime\n", "\npackage nonisolated struct"),
         (.public, "public import IntentRuntime\n", "\npublic nonisolated struct"),
     ])
-    func accessIsThatOfAllDeclarations(access: SwiftAccess, module: String, declaration: String) throws {
+    func `all declarations have the access level of the options`(
+        access: SwiftAccess, module: String, declaration: String
+    ) throws {
         let text = try emit(.carControl, access)
         #expect(text.contains("\n" + module))
         #expect(text.contains(declaration + " WidgetConfigIntent"))
         if access == .internal { #expect(!text.contains("public ")) }
     }
 
-    @Test func foundationIsImportedOnlyWhereAnAddressOrAMeasurementIsDeclared() throws {
+    @Test func `Foundation is imported only if declarations need it`() throws {
         #expect(try emit(.carControl).contains("import Foundation") == false)
         #expect(try emit(.types).contains("import Foundation"))
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
-    func equalSchemasGiveEqualBytes(_ sample: Sample) throws {
+    func `equal schemas generate equal bytes`(_ sample: Sample) throws {
         #expect(try emit(sample) == emit(sample))
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types])
-    func linesAreShortAndClean(_ sample: Sample) throws {
+    func `lines are short and have no trailing spaces`(_ sample: Sample) throws {
         for line in try emit(sample).split(separator: "\n") where !line.contains("json: #") {
             #expect(line.count <= 120)
             #expect(!line.hasSuffix(" "))
         }
     }
 
-    @Test func anIntentThatAsksNobodyHasNoHandlerProtocol() throws {
+    @Test func `an intent without dynamic options has no handler protocol`() throws {
         let sample = Sample("quiet", Schema(intents: [.of("Quiet", [.of("text", .string)])]))
         #expect(try emit(sample).contains("protocol") == false)
     }
 
-    @Test func aDefaultByFamilyIsNoOptionalOnlyWhereItHoldsForAll() throws {
+    @Test func `a family default for all families makes the property nonoptional`() throws {
         let seven = DefaultRule.value(.integer(7))
         let sample = Sample(
             "families",
@@ -59,5 +62,34 @@ import Testing
         let text = try emit(sample)
         #expect(text.contains("let all: Int\n"))
         #expect(text.contains("let part: Int?\n"))
+    }
+}
+
+@Suite struct FileNameTests {
+    @Test(arguments: [
+        ("car.intent.yaml", true), ("car.intent.yml", true), ("car.intent.de.yaml", false), (".intent.yaml", false),
+        ("car.yaml", false),
+    ])
+    func `definitions are recognized by their file name`(name: String, isDefinition: Bool) {
+        #expect(GeneratedFileNames.isDefinition(name) == isDefinition)
+    }
+
+    @Test func `the generated file is named after the definition`() {
+        #expect(GeneratedFileNames.swiftFile(for: "car-control.intent.yaml") == "car-control.intent.swift")
+        #expect(GeneratedFileNames.swiftFile(for: "car-control.intent.yml") == "car-control.intent.swift")
+    }
+
+    @Test func `a duplicate output name is reported for the later file`() {
+        let files = [
+            "car.intent.yaml", "Car.intent.yml", "my-car.intent.yaml", "myCar.intent.yaml", "self.intent.yaml",
+        ]
+        let problems = fileNameProblems(files.map { DefinitionFile(fileName: $0) })
+        #expect(problems.map(\.file) == [1, 3])
+        #expect(problems.map(\.other) == [0, 2])
+    }
+
+    @Test func `duplicate output names prevent all output`() {
+        let files = ["a.intent.yaml", "a.intent.yml"].map { DefinitionFile(fileName: $0) }
+        #expect(GenerationTarget.swift.emit(Schema(), files: files).files == [])
     }
 }

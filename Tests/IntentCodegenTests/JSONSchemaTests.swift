@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentCodegen
 
-/// Beside the references; `Scripts/checks/json-schema` holds a schema against what is stored.
+/// Details of JSON Schemas. `Scripts/checks/json-schema` validates stored instances against a schema.
 @Suite struct JSONSchemaTests {
     private func emit(_ intents: [Intent]) -> Emission {
         let file = DefinitionFile(fileName: "a.intent.yaml", intents: intents.map(\.name))
@@ -16,7 +16,7 @@ import Testing
         return try #require(schema["properties"]?[parameter.name])
     }
 
-    @Test func aFileIsNamedAfterItsIntentUnlessThatIsNoFilesName() {
+    @Test func `a schema has its intent's name if that is valid`() {
         var hostile = Intent.of("Hostile", [])
         hostile.name = "../../hostile"
         #expect(
@@ -25,13 +25,15 @@ import Testing
             ])
     }
 
-    @Test func namesThatDifferInCaseOnlyAreAProblem() {
+    @Test func `names that differ only in case are a problem`() {
         let emission = emit([.of("Board", []), .of("BOARD", [])])
         #expect(emission.files.isEmpty)
-        #expect(emission.problems.map(\.message) == ["'BOARD.schema.json' is made of the intents 'Board' and 'BOARD'"])
+        #expect(
+            emission.problems.map(\.message) == ["'BOARD.schema.json' would be generated from both 'Board' and 'BOARD'"]
+        )
     }
 
-    @Test func appleOwnIntentsHaveNone() {
+    @Test func `Apple's own intents have no schema`() {
         var system = Intent.of("PlayMedia", [])
         system.actions = IntentActions()
         system.actions?.system = "INPlayMediaIntent"
@@ -43,13 +45,13 @@ import Testing
         (.integers(minimum: 1, maximum: nil, step: 5), "x-step"),
         (.integers(minimum: nil, maximum: 9, step: 3), "multipleOf"),
     ])
-    func stepsAreMultiplesOnlyWhereTheyCountFromOne(range: NumberRange, key: String) throws {
+    func `steps become multiples only if the minimum is a multiple`(range: NumberRange, key: String) throws {
         let number = try properties(.of("n", .integer) { $0.settings.range = range })
         let keys = number.objectValue?.members.map(\.key) ?? []
         #expect(keys.filter { ["multipleOf", "x-step"].contains($0) } == [key])
     }
 
-    @Test func whatMayHaveNoValueMayBeNull() throws {
+    @Test func `a parameter without a default allows null`() throws {
         #expect(try properties(.of("n", .integer))["type"] == ["integer", "null"])
         #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"] == "integer")
         #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"] == 3)

@@ -4,26 +4,26 @@ import IntentModel
 import IntentTestSupport
 import Testing
 
-/// What each target makes of each sample, as it is reviewed.
+/// Compares the output of each target for each sample with a reviewed reference.
 @Suite struct ReferenceTests {
     @Test(
         arguments: [GenerationTarget.swift, .jsonSchema],
         [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
-    func generatesWhatTheReferenceSays(_ target: GenerationTarget, _ sample: Sample) throws {
-        let options = CodegenOptions(access: .public, makesFakes: true)
+    func `the output equals the reference`(_ target: GenerationTarget, _ sample: Sample) throws {
+        let options = CodegenOptions(access: .public, includesFakes: true)
         let emission = target.emit(sample.schema, files: [sample.file], options: options)
         #expect(emission.problems == [])
         #expect(!emission.files.isEmpty)
         for file in emission.files { try Reference.check(file.text, "\(sample.name)/\(target.rawValue)/\(file.path)") }
     }
 
-    /// These are sources of test targets, so that they are compiled as they stand.
+    /// The SiriKit references are sources of test targets, so that they are also compiled.
     @Test(arguments: [
         (Sample.carControl, "GeneratedSiriKit"), (.transit, "GeneratedSiriKit"), (.types, "GeneratedSiriKit"),
         (.hostileTexts, "GeneratedSiriKit"), (.hostileNames, "GeneratedSiriKitNames"),
         (.mailBoxes, "SiriKitHandlers/Generated"),
     ])
-    func generatesTheClassesThatTheReferenceSays(_ sample: Sample, target: String) throws {
+    func `SiriKit classes equal the reference`(_ sample: Sample, target: String) throws {
         let emission = GenerationTarget.sirikit.emit(
             sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
         #expect(emission.problems == [])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
-    func generatesForAppIntentsWhatTheReferenceSays(_ sample: Sample) throws {
+    func `App Intents output equals the reference`(_ sample: Sample) throws {
         let emission = GenerationTarget.appIntents.emit(
             sample.forWidgets.schema, files: [sample.file], options: CodegenOptions(access: .public))
         #expect(emission.problems == [])
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension Reference {
-    /// Compares with a file of this module's.
+    /// Compares a text with a reference file of this module.
     static func check(
         _ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

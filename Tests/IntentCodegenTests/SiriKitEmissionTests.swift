@@ -17,42 +17,42 @@ import Testing
     }
 
     @Test(arguments: [(SwiftAccess.internal, "\nimport Intents\n"), (.public, "\npublic import Intents\n")])
-    func accessIsThatOfAllDeclarations(access: SwiftAccess, module: String) throws {
+    func `all declarations have the access level of the options`(access: SwiftAccess, module: String) throws {
         let text = try emit(.mailBoxes, access)
         #expect(text.contains(module))
         if access == .internal { #expect(!text.contains("public ")) }
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames, .mailBoxes])
-    func equalSchemasGiveEqualBytes(_ sample: Sample) throws {
+    func `equal schemas generate equal bytes`(_ sample: Sample) throws {
         #expect(try emit(sample) == emit(sample))
     }
 
-    @Test func theFileBeginsAsTheCommandLooksForIt() throws {
+    @Test func `the file begins with the heading that the command recognizes`() throws {
         #expect(try emit(.carControl).hasPrefix(GenerationTarget.swiftHeading))
         let swift = GenerationTarget.swift.emit(Sample.carControl.schema, files: [Sample.carControl.file])
         #expect(try #require(swift.files.first).text.hasPrefix(GenerationTarget.swiftHeading))
     }
 
-    // MARK: Which requirements there are
+    // MARK: Requirements
 
-    @Test func aParameterThatAsksNobodyHasNoRequirement() throws {
+    @Test func `a parameter without dynamic options has no requirement`() throws {
         let text = try emit(.of("city", .object("City")))
         #expect(!text.contains("resolveCity"))
         #expect(!text.contains("provideCity"))
         #expect(!text.contains("defaultCity"))
     }
 
-    @Test func dynamicOptionsAreACollectionAndADefault() throws {
+    @Test func `dynamic options require a collection and a default`() throws {
         let text = try emit(.of("city", .object("City")) { $0.options = .dynamic })
         #expect(text.contains("func provideCityOptionsCollection(for intent: ShowIntent) async throws"))
         #expect(text.contains("func defaultCity(for intent: ShowIntent) -> City?\n"))
         #expect(!text.contains("(for:searchTerm:)"))
-        // A handler may belong to the main actor, with its state.
+        // Not nonisolated: a handler may be isolated to the main actor.
         #expect(text.contains("\nprotocol ShowIntentHandling: "))
     }
 
-    @Test func aSearchIsAnArgument() throws {
+    @Test func `a search adds an argument`() throws {
         let text = try emit(
             .of("city", .object("City")) {
                 $0.options = .dynamic
@@ -62,36 +62,36 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func listedOptionsAreProvidedAsInXcodesFilesWhereTheyAreTexts(isText: Bool) throws {
+    func `only listed strings have an options requirement`(isText: Bool) throws {
         let text = try emit(
             .of("city", isText ? .string : .integer) { $0.options = .listed([]) })
         #expect(text.contains("provideCityOptionsCollection") == isText)
     }
 
-    @Test func whatSiriAsksForIsResolved() throws {
+    @Test func `a parameter with a Siri request is resolved`() throws {
         let text = try emit(.of("city", .object("City")) { $0.siri = SiriRequest() })
         #expect(text.contains("func resolveCity(for intent: ShowIntent) async -> CityResolutionResult\n"))
     }
 
-    @Test func aKeptRequestThatIsOffIsNotResolved() throws {
+    @Test func `a disabled Siri request is not resolved`() throws {
         #expect(
             !(try emit(.of("city", .object("City")) { $0.siri = SiriRequest(isEnabled: false) })).contains(
                 "resolveCity"))
     }
 
-    @Test func aListIsResolvedOneByOne() throws {
+    @Test func `each element of a list is resolved`() throws {
         let text = try emit(.of("notes", .string, list: true) { $0.siri = SiriRequest() })
         #expect(text.contains("func resolveNotes(for intent: ShowIntent) async -> [INStringResolutionResult]\n"))
     }
 
     @Test(arguments: [ElementType.integer, .decimal, .currencyAmount])
-    func numbersHaveAResultOfTheirOwn(type: ElementType) throws {
+    func `numbers have a separate result class`(type: ElementType) throws {
         let text = try emit(.of("count", type) { $0.siri = SiriRequest() })
         #expect(text.contains("enum ShowCountUnsupportedReason: Int, Sendable"))
         #expect(text.contains("func resolveCount(for intent: ShowIntent) async -> ShowCountResolutionResult\n"))
     }
 
-    @Test func onlyConfirmingIsNotMissed() throws {
+    @Test func `only confirm is optional`() throws {
         let text = try emit(.of("note", .string))
         #expect(text.contains("ShowIntentResponse(code: .ready, userActivity: nil), isOptional: true"))
         #expect(!text.contains("ShowIntentResponse(code: .failure, userActivity: nil), isOptional: true"))
@@ -99,20 +99,20 @@ import Testing
 
     // MARK: Names and values
 
-    @Test func anEnumIsNeverNil() throws {
+    @Test func `an enum property is not optional`() throws {
         let text = try emit(.of("size", .enumeration("Size")))
         #expect(text.contains("    var size: Size = .unknown\n"))
         #expect(text.contains("    case unknown = 0\n"))
         #expect(text.contains("    case large = 2\n"))
     }
 
-    @Test func aPropertyGivesWayToWhatTheClassInherits() throws {
+    @Test func `a property does not shadow an inherited member`() throws {
         let text = try emit(.of("description", .string))
         #expect(text.contains("    var description_: String?\n"))
         #expect(text.contains(#"values.set("description", to: self.description_, as: .string)"#))
     }
 
-    @Test func aDefaultIsAskedForWhereTheDefinitionSaysNothing() throws {
+    @Test func `the handler provides defaults that the definition does not declare`() throws {
         #expect(try emit(.of("city", .object("City")) { $0.options = .dynamic }).contains(#""default":"handler""#))
         let stated = try emit(
             .of("city", .object("City")) {
@@ -122,13 +122,13 @@ import Testing
         #expect(!stated.contains(#""default":"handler""#))
     }
 
-    @Test func aNameThatSwiftDoesNotTakeHasItsClassesInResults() throws {
+    @Test func `an invalid identifier is replaced by the class name`() throws {
         var intent = Intent.of("Order", [.of("count", .integer) { $0.siri = SiriRequest() }])
         intent.name = "Order now!"
         #expect(try emit(Sample("order", Schema(intents: [intent]))).contains("class OrderCountResolutionResult: "))
     }
 
-    @Test func aPrefixIsLeftOutOfTheNamesOfResults() throws {
+    @Test func `result class names omit the prefix`() throws {
         var intent = Intent.of("Order", [.of("count", .integer) { $0.siri = SiriRequest() }])
         intent.swiftName = "AppOrderIntent"
         let text = try emit(Sample("order", Schema(intents: [intent])))
@@ -136,7 +136,7 @@ import Testing
         #expect(text.contains("class OrderCountResolutionResult: "))
     }
 
-    @Test func classesOfOneNameAreRefused() throws {
+    @Test func `duplicate class names are refused`() throws {
         let schema = Schema(types: [.of("ShowIntentResponse")], intents: [.of("Show", [])])
         let sample = Sample("clash", schema)
         let emission = GenerationTarget.sirikit.emit(schema, files: [sample.file])
@@ -144,7 +144,7 @@ import Testing
         #expect(emission.problems.map(\.message) == ["'ShowIntentResponse' would be the name of two classes"])
     }
 
-    @Test func parametersOfOneRequirementAreRefused() {
+    @Test func `parameters that share a requirement are refused`() {
         let schema = Schema(
             types: [.of("City")],
             intents: [
@@ -153,6 +153,7 @@ import Testing
                     ["city", "City"].map { .of($0, .object("City")) { $0.options = .dynamic } })
             ])
         let emission = GenerationTarget.sirikit.emit(schema, files: [Sample("clash", schema).file])
-        #expect(emission.problems.map(\.message) == ["two parameters of 'Show' would have the handler's 'City'"])
+        #expect(
+            emission.problems.map(\.message) == ["two parameters of 'Show' would share the handler requirement 'City'"])
     }
 }

@@ -6,35 +6,35 @@ struct DiagnosticCollectorTests {
         Diagnostic(.unknownKey, severity, in: FileIndex(file), at: SourceRange(at: start), message)
     }
 
-    @Test func sortsByFileThenByPlace() {
+    @Test func `diagnostics are sorted by file and position`() {
         let items = [item(1, 0), item(0, 9), item(0, 2)]
         #expect(DiagnosticCollector(items).sorted() == [items[2], items[1], items[0]])
     }
 
-    @Test func keepsTheOrderOfDiscoveryAtOnePlace() {
+    @Test func `diagnostics at one position keep their order`() {
         let items = [item(0, 1, "z"), item(0, 1, "a")]
         #expect(DiagnosticCollector(items).sorted() == items)
     }
 
-    @Test func dropsExactRepeatsOnly() {
+    @Test func `only exact duplicates are dropped`() {
         let items = [item(0, 1, "a"), item(0, 1, "b"), item(0, 1, "a")]
         #expect(DiagnosticCollector(items).sorted().map(\.message) == ["a", "b"])
     }
 
-    @Test func hasErrorsOnlyWhenThereIsOne() {
+    @Test func `only an error counts as an error`() {
         #expect(!DiagnosticCollector().hasErrors)
         #expect(!DiagnosticCollector([item(0, 0, "", .warning), item(0, 0, "", .note)]).hasErrors)
         #expect(DiagnosticCollector([item(0, 0)]).hasErrors)
     }
 
-    @Test func makesWarningsErrorsAndLeavesNotes() {
+    @Test func `strict mode turns warnings, not notes, into errors`() {
         let items = [item(0, 0, "", .warning), item(0, 1, "", .note), item(0, 2)]
         let strict = DiagnosticCollector(items).treatingWarningsAsErrors()
         #expect(strict.sorted().map(\.severity) == [.error, .note, .error])
         #expect(strict.hasErrors)
     }
 
-    @Test func listsEachCodeOnceInKebabCase() {
+    @Test func `each code is listed once, in kebab case`() {
         let codes = DiagnosticCode.all.map(\.rawValue)
         #expect(Set(codes).count == codes.count)
         #expect(codes.count == 48)

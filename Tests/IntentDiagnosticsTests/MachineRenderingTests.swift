@@ -9,11 +9,11 @@ struct MachineRenderingTests {
         Diagnostic(.wrongType, severity, in: FileIndex(0), at: SourceRange(start: start, end: end), message)
     }
 
-    @Test func rendersJSONWithAVersion() {
+    @Test func `JSON has a version`() {
         #expect(render([], of: files, as: .json) == "{\"diagnostics\": 1, \"items\": []}\n")
     }
 
-    @Test func rendersAllOfADiagnosticAsJSON() {
+    @Test func `JSON contains all parts of a diagnostic`() {
         var item = diagnostic("not \"a\" \\ number\u{1}\u{202E}😀\u{E0041}", 3, 6)
         item.explanation = "why"
         item.notes = [DiagnosticNote(file: FileIndex(0), range: SourceRange(start: 7, end: 8), message: "n")]
@@ -32,25 +32,25 @@ struct MachineRenderingTests {
         #expect(render([item], of: files, as: .json) == expected)
     }
 
-    @Test func separatesJSONItemsByCommas() {
+    @Test func `commas separate JSON items`() {
         let text = render([diagnostic("a", 0, 1), diagnostic("b", 0, 1)], of: files, as: .json)
         #expect(text.split(separator: "\n").count == 4)
         #expect(text.contains("\"fixes\": []},\n  {\"path\""))
     }
 
-    @Test func escapesWorkflowCommands() {
+    @Test func `workflow commands are escaped`() {
         #expect(
             render([diagnostic("50% of\nx: y, z", 3, 6, .warning)], of: files, as: .github)
                 == "::warning file=dir%2Ca%3A100%25.yaml,line=1,col=4,endColumn=7,title=wrong-type::50%25 of␊x: y, z\n")
     }
 
-    @Test func callsANoteANoticeAndGivesTheLastLineOfALongRange() {
+    @Test func `a note is a notice with its last line`() {
         #expect(
             render([diagnostic("m", 3, 9, .note)], of: files, as: .github)
                 == "::notice file=dir%2Ca%3A100%25.yaml,line=1,endLine=2,title=wrong-type::m\n")
     }
 
-    @Test func putsNotesAndSuggestionsIntoTheMessageOfAnAnnotation() {
+    @Test func `an annotation's message includes notes and suggestions`() {
         var item = diagnostic("m", 0, 1)
         item.notes = [DiagnosticNote(file: FileIndex(0), range: SourceRange(start: 7, end: 8), message: "n")]
         item.fixes = [DiagnosticFix(message: "f", range: SourceRange(start: 3, end: 6), replacement: "1")]
@@ -76,32 +76,32 @@ struct MachineRenderingTests {
         ["line", "column", "endLine", "endColumn", "offset", "endOffset"].map { item[$0] as? Int }
     }
 
-    @Test func countsColumnsInScalarsAndOffsetsInBytes() throws {
+    @Test func `columns count scalars, offsets count bytes`() throws {
         #expect(place(try json(of: "车锁😀: b", at: SourceRange(start: 5, end: 6))) == [1, 6, 1, 7, 12, 13])
         #expect(place(try json(of: "e\u{301}: b", at: SourceRange(start: 4, end: 5))) == [1, 5, 1, 6, 5, 6])
     }
 
-    @Test func countsOffsetsFromTheByteOrderMark() throws {
+    @Test func `offsets include the byte order mark`() throws {
         #expect(place(try json(of: "\u{FEFF}a: b", at: SourceRange(start: 0, end: 1))) == [1, 1, 1, 2, 3, 4])
     }
 
     @Test(arguments: [("a: 1\r\nb: 2\r\n", 6), ("a: 1\rb: 2\r", 5), ("a: 1\nb: 2\n", 5)])
-    func countsTheLinesOfEveryLineEnd(_ text: String, _ offset: Int) throws {
+    func `every kind of line end is counted`(_ text: String, _ offset: Int) throws {
         let expected = [2, 1, 2, 2, offset, offset + 1]
         #expect(place(try json(of: text, at: SourceRange(start: offset, end: offset + 1))) == expected)
     }
 
-    @Test func keepsAPathAsItIsInJSON() throws {
+    @Test func `JSON keeps a path unchanged`() throws {
         let path = "dir with \"quotes\"\\and\n%20,:é\u{202E}.yaml"
         #expect(try json(of: "a", path: path, at: SourceRange(at: 0))["path"] as? String == path)
     }
 
-    @Test func staysJSONWhereTheFileIsNotUTF8() throws {
+    @Test func `JSON is valid even if the file is not UTF-8`() throws {
         #expect(
             place(try json(of: [0x61, 0xE9, 0x62, 0x63], at: SourceRange(start: 2, end: 3))) == [1, 3, 1, 4, 2, 3])
     }
 
-    @Test func namesFilesAsTheRepositoryDoes() {
+    @Test func `annotations use paths relative to the repository`() {
         for path in ["./a.yaml", ".//./a.yaml", "a.yaml"] {
             let files = SourceFiles([SourceFile(path: path, text: "a")])
             let item = Diagnostic(
@@ -113,7 +113,7 @@ struct MachineRenderingTests {
         }
     }
 
-    @Test func givesAnAnnotationOneLineWhateverTheFileHolds() {
+    @Test func `an annotation is one line whatever the file contains`() {
         let files = SourceFiles([SourceFile(path: "a\r\n::error::b", text: "a: 1\r\nb: 2\r\n")])
         let item = Diagnostic(
             .wrongType, in: FileIndex(0), at: SourceRange(start: 6, end: 7), "m\r\n::error::x",

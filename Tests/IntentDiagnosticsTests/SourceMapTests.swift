@@ -10,41 +10,41 @@ struct SourceMapTests {
         }
     }
 
-    @Test func countsLinesAtLineFeeds() {
+    @Test func `a line feed ends a line`() {
         #expect(positions("a\nb") == ["1:1", "1:2", "2:1", "2:2"])
     }
 
-    @Test func countsCarriageReturnWithLineFeedAsOneLineEnd() {
+    @Test func `CRLF is one line end`() {
         #expect(positions("a\r\nb") == ["1:1", "1:2", "1:3", "2:1", "2:2"])
     }
 
-    @Test func countsALoneCarriageReturnAsALineEnd() {
+    @Test func `a lone carriage return ends a line`() {
         #expect(positions("a\rb") == ["1:1", "1:2", "2:1", "2:2"])
     }
 
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}"])
-    func countsNoLineAtOtherSeparators(_ separator: String) {
+    func `other separators do not end a line`(_ separator: String) {
         #expect(positions("a\(separator)b") == ["1:1", "1:2", "1:3", "1:4"])
     }
 
-    @Test func countsColumnsInScalarsWhateverTheirSize() {
+    @Test func `columns count scalars of any size`() {
         #expect(positions("é车😀\t!") == ["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"])
     }
 
-    @Test func startsBehindAByteOrderMark() {
+    @Test func `positions start after a byte order mark`() {
         let map = SourceMap(SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62]))
         #expect(map.byteOffset(ofScalar: 0) == 3)
         #expect(map.position(at: 0) == SourcePosition(line: 1, column: 1))
         #expect(map.position(at: 2) == SourcePosition(line: 2, column: 1))
     }
 
-    @Test func knowsTheTextOfEachLine() {
+    @Test func `each line has its text`() {
         let map = SourceMap(SourceFile(path: "a", text: "one\r\ntwo\rthree\n"))
         let lines = (1...map.lineCount).map { String(decoding: map.bytes(in: map.range(ofLine: $0)), as: UTF8.self) }
         #expect(lines == ["one", "two", "three", ""])
     }
 
-    @Test func agreesWithCountingFromTheStartInLongFiles() {
+    @Test func `long files agree with counting from the start`() {
         let text = String(repeating: "a车\n😀bé\r", count: 700)
         let map = SourceMap(SourceFile(path: "a", text: text))
         var expected = SourcePosition(line: 1, column: 1)
@@ -62,14 +62,14 @@ struct SourceMapTests {
         }
     }
 
-    @Test func answersForOffsetsPastTheEnd() {
+    @Test func `offsets past the end are valid`() {
         let map = SourceMap(SourceFile(path: "a", text: "ab"))
         #expect(map.position(at: 99) == SourcePosition(line: 1, column: 3))
         #expect(map.range(ofLine: 7) == SourceRange(at: 2))
         #expect(SourceMap(SourceFile(path: "a", bytes: [])).position(at: 3) == SourcePosition(line: 1, column: 1))
     }
 
-    @Test func survivesEverySingleByte() {
+    @Test func `every single byte is valid input`() {
         for byte in UInt8.min...UInt8.max {
             let map = SourceMap(SourceFile(path: "a", bytes: [0x61, byte, byte, 0x0A, byte]))
             for offset in 0...6 {

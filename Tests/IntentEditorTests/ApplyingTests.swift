@@ -4,9 +4,9 @@ import IntentRuntime
 import Synchronization
 import Testing
 
-/// A draft is stored as one transaction, or not at all.
+/// A draft is stored in one transaction or not at all.
 @Suite struct ApplyingTests {
-    @Test func aDraftIsOneChange() async throws {
+    @Test func `a draft is applied as one change`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("line", .thing("a")))
         try board.editor.perform(.setSlot("stops", 0, .thing("a1")))
@@ -21,45 +21,45 @@ import Testing
         #expect(try board.row("note").savedValue == .string("x"))
     }
 
-    @Test func anUnknownOptionIsFoundByCheckingAndByApplying() async throws {
+    @Test func `validating and applying both detect an unknown option`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("line", .thing("z")))
         #expect(try board.row("line").problems == [])
-        try await board.editor.check()
-        #expect(try board.row("line").problems.map(\.reason) == [.refused(.wrongValue)])
+        try await board.editor.validate()
+        #expect(try board.row("line").problems.map(\.reason) == [.rejected(.wrongValue)])
         #expect(!board.editor.content.canBeApplied)
-        // Another wish is another question.
+        // Another value has not been looked up yet.
         try board.editor.perform(.set("line", .thing("y")))
         #expect(try board.row("line").problems == [])
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(try board.row("line").problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(try board.row("line").problems.map(\.reason) == [.rejected(.wrongValue)])
         #expect(try board.row("line").value == .thing("y"))
         #expect(try board.stored("line") == nil)
     }
 
-    @Test func aChoiceThatNobodyCanLookUpIsStoredOnRequestAndMarked() async throws {
+    @Test func `an option without lookup is stored unchecked on request`() async throws {
         let board = try await Board()
         let schema = try Board.schema(Board.definition)
         let store = board.store
-        let engine = try IntentEngine(schema: schema, store: store, optionFiles: NoSources())
+        let engine = try IntentEngine(schema: schema, store: store, documents: UnavailableSources())
         let editor = try await InstanceEditor.open(board.id, in: engine)
         try editor.perform(.set("line", .thing("a")))
         let error = await #expect(throws: EngineError.self) { try await editor.apply() }
         #expect(error?.code == .lookupUnavailable)
-        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.refused(.lookupUnavailable)])
+        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.rejected(.lookupUnavailable)])
         try await editor.apply(unchecked: true)
         #expect(editor.content.row(named: "line")?.marks == [.unchecked])
         #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.unchecked(["a"])])
         #expect(editor.content.row(named: "line")?.problems.map(\.isError) == [false])
     }
 
-    @Test func whatVanishedIsMarkedWhereItStands() async throws {
+    @Test func `a vanished option is marked in its slot`() async throws {
         let handler = BoardHandler()
         let board = try await Board(handler: handler)
         try await board.edit("line", .thing("a"))
         try await board.edit("stops", .things("a1", "a2"))
-        handler.gone.withLock { $0 = ["a2"] }
-        try await board.editor.renew()
+        handler.removed.withLock { $0 = ["a2"] }
+        try await board.editor.refreshFromHandlers()
         let row = try board.row("stops")
         #expect(row.marks == [.vanished])
         #expect(row.slots?.shown.prefix(2).map(\.marks) == [[], [.vanished]])
@@ -71,21 +71,21 @@ import Testing
         #expect(try board.row("stops").problems == [])
     }
 
-    @Test func whatIsWantedWhileApplyingStays() async throws {
+    @Test func `changes made while applying are kept`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("x")))
         async let outcome = board.editor.apply()
         try board.editor.perform(.set("tags", .list([.string("later")])))
         _ = try await outcome
-        // Whichever came first: nothing of it is lost.
+        // Either order is possible, but no change is lost.
         let isStored = try board.stored("tags")?.slots.count == 1
         #expect(try isStored || board.row("tags").change == .set)
         #expect(try board.stored("note") == .string("x"))
     }
 
-    @Test func anOrphanHasNoRowsAndNothingToApply() async throws {
+    @Test func `an orphan has no rows and cannot be applied`() async throws {
         let board = try await Board()
-        let engine = try IntentEngine(schema: Schema(), store: board.store, optionFiles: NoSources())
+        let engine = try IntentEngine(schema: Schema(), store: board.store, documents: UnavailableSources())
         let editor = try await InstanceEditor.open(board.id, in: engine)
         #expect(editor.content.status == .orphan)
         #expect(editor.content.rows == [])
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: EngineError.self) { try editor.perform(.set("note", .string("x"))) }
     }
 
-    @Test func theJSONFormNamesItsVersionAndHasEveryRow() async throws {
+    @Test func `the JSON contains its version and every row`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("labelSize", .integer(99)))
         let json = try JSONValue(parsing: board.editor.content.json.rendered())

@@ -3,9 +3,9 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// What others do while an editor is open.
+/// Changes by other editors while an editor is open.
 @Suite struct ConflictTests {
-    /// Drafted and stored meanwhile: `mine` and `theirs`.
+    /// Returns a board with the drafted value `mine` and the stored value `theirs`.
     private func conflicting() async throws -> Board {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
@@ -14,7 +14,7 @@ import Testing
         return board
     }
 
-    @Test func rowsThatTheDraftLeavesAloneFollow() async throws {
+    @Test func `rows without drafted changes show stored values`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("labelSize", .integer(20))
@@ -26,7 +26,7 @@ import Testing
         #expect(try board.stored("labelSize") == .integer(20))
     }
 
-    @Test func bothValuesStandBesideEachOther() async throws {
+    @Test func `a conflict contains both values`() async throws {
         let board = try await conflicting()
         let row = try board.row("note")
         #expect(row.value == .string("mine"))
@@ -35,27 +35,27 @@ import Testing
             row.conflict == EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine")))
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(error?.code == .changedMeanwhile)
+        #expect(error?.code == .editConflict)
         #expect(try board.stored("note") == .string("theirs"))
     }
 
-    @Test func mineIsKeptWhereTheUserSaysSo() async throws {
+    @Test func `a conflict can be resolved with the drafted value`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.settle("note", .keepMine))
+        try board.editor.perform(.resolve("note", .keepMine))
         #expect(board.editor.content.canBeApplied)
         try await board.editor.apply()
         #expect(try board.stored("note") == .string("mine"))
     }
 
-    @Test func theirsIsTakenWhereTheUserSaysSo() async throws {
+    @Test func `a conflict can be resolved with the stored value`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.settle("note", .takeTheirs))
+        try board.editor.perform(.resolve("note", .takeTheirs))
         #expect(try board.row("note").value == .string("theirs"))
         #expect(!board.editor.content.isEdited)
         #expect(try board.stored("note") == .string("theirs"))
     }
 
-    @Test func aConflictIsMetByApplyingToo() async throws {
+    @Test func `applying detects a conflict`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("note", .string("theirs"))
@@ -64,32 +64,32 @@ import Testing
         #expect(try board.stored("note") == .string("theirs"))
     }
 
-    @Test func settlingOneLeavesTheOtherOpen() async throws {
+    @Test func `resolving one conflict does not resolve another`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
         try board.editor.perform(.set("labelSize", .integer(9)))
         try await board.edit("note", .string("theirs"))
         try await board.edit("labelSize", .integer(20))
         try await board.editor.refresh()
-        try board.editor.perform(.settle("note", .keepMine))
+        try board.editor.perform(.resolve("note", .keepMine))
         #expect(try board.row("note").conflict == nil)
         #expect(try board.row("labelSize").conflict != nil)
         #expect(!board.editor.content.canBeApplied)
-        try board.editor.perform(.settle("labelSize", .takeTheirs))
+        try board.editor.perform(.resolve("labelSize", .takeTheirs))
         try await board.editor.apply()
         #expect(try board.stored("note") == .string("mine"))
         #expect(try board.stored("labelSize") == .integer(20))
     }
 
-    @Test func aThirdChangeIsAConflictOfItsOwn() async throws {
+    @Test func `another change after a resolution is a new conflict`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.settle("note", .keepMine))
+        try board.editor.perform(.resolve("note", .keepMine))
         try await board.edit("note", .string("theirs again"))
         try await board.editor.refresh()
         #expect(try board.row("note").conflict?.stored == .string("theirs again"))
     }
 
-    @Test func theSameWishIsNoConflict() async throws {
+    @Test func `equal values do not conflict`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("same")))
         try await board.edit("note", .string("same"))
@@ -98,7 +98,7 @@ import Testing
         #expect(!board.editor.content.isEdited)
     }
 
-    @Test func whatWasChangedBackIsNoConflict() async throws {
+    @Test func `a change that was undone does not conflict`() async throws {
         let board = try await Board()
         try await board.edit("note", .string("before"))
         try await board.editor.refresh()
@@ -112,8 +112,8 @@ import Testing
         #expect(try board.row("note").value == .string("mine"))
     }
 
-    @Test(arguments: [EditorSettlement.keepMine, .takeTheirs])
-    func aChangedParentIsSettledToo(_ settlement: EditorSettlement) async throws {
+    @Test(arguments: [EditorConflictResolution.keepMine, .takeTheirs])
+    func `a conflict of a changed parent can be resolved`(_ resolution: EditorConflictResolution) async throws {
         let board = try await Board()
         try await board.edit("line", .thing("a"))
         try await board.editor.refresh()
@@ -121,22 +121,22 @@ import Testing
         try await board.edit("line", .thing("b"))
         try await board.editor.refresh()
         #expect(try board.row("line").conflict?.before == .thing("a"))
-        try board.editor.perform(.settle("line", settlement))
-        try await board.editor.check()
-        switch settlement {
+        try board.editor.perform(.resolve("line", resolution))
+        try await board.editor.validate()
+        switch resolution {
         case .keepMine:
-            // The draft's stop belongs to the line that it began with.
+            // The drafted stop is an option of the earlier line.
             #expect(try board.row("line").value == .thing("a"))
             try await board.editor.apply()
             #expect(try board.stored("line") == .thing("a"))
             #expect(try board.stored("first") == .thing("a3"))
         case .takeTheirs:
             #expect(try board.row("line").value == .thing("b"))
-            #expect(try board.row("first").problems.map(\.reason) == [.refused(.wrongValue)])
+            #expect(try board.row("first").problems.map(\.reason) == [.rejected(.wrongValue)])
         }
     }
 
-    @Test func readersHearOfOthersAndOfTheDraft() async throws {
+    @Test func `streams yield stored and drafted changes`() async throws {
         let board = try await Board()
         var contents = board.editor.contents().makeAsyncIterator()
         #expect(await contents.next()?.row(named: "note")?.value == nil)
@@ -147,15 +147,15 @@ import Testing
         #expect(try board.row("note").savedValue == .string("theirs"))
     }
 
-    @Test func aRemovedInstanceIsSaidToBeGone() async throws {
+    @Test func `a removed instance has the status removed`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
-        try board.engine.remove(board.id)
+        try await board.engine.remove(board.id)
         try await board.editor.refresh()
         #expect(board.editor.content.status == .removed)
         #expect(!board.editor.content.canBeApplied)
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        try board.engine.restore(board.id)
+        try await board.engine.restore(board.id)
         try await board.editor.refresh()
         #expect(board.editor.content.status == .ready)
         try await board.editor.apply()

@@ -3,9 +3,9 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Rows follow the draft, and nothing is stored before it is applied.
+/// Rows show the draft, and nothing is stored before it is applied.
 @Suite struct DraftingTests {
-    @Test func aDraftedValueShowsAtOnceAndIsNotStored() async throws {
+    @Test func `a drafted value is shown immediately but not stored`() async throws {
         let board = try await Board()
         #expect(!board.editor.content.isEdited)
         let content = try board.editor.perform(.set("labelSize", .integer(16)))
@@ -23,7 +23,7 @@ import Testing
         #expect(!board.editor.content.isEdited)
     }
 
-    @Test func rowsComeAndGoWithTheDraft() async throws {
+    @Test func `the draft determines which rows are visible`() async throws {
         let board = try await Board()
         #expect(try board.row("labelSize").isVisible)
         try board.editor.perform(.set("mode", .enumeration("slow")))
@@ -33,12 +33,12 @@ import Testing
         #expect(try board.row("labelSize").isVisible)
     }
 
-    @Test func whatDoesNotFitIsShownWithItsReason() async throws {
+    @Test func `an invalid value is shown with its problem`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("labelSize", .integer(99)))
         let row = try board.row("labelSize")
         #expect(row.value == .integer(99))
-        #expect(row.problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(row.problems.map(\.reason) == [.rejected(.wrongValue)])
         #expect(row.problems.first?.message.contains("24") == true)
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
@@ -49,7 +49,7 @@ import Testing
         #expect(board.editor.content.canBeApplied)
     }
 
-    @Test func aStaticDefaultCannotBeCleared() async throws {
+    @Test func `a value with a static default cannot be cleared`() async throws {
         let board = try await Board()
         #expect(try !board.row("labelSize").canBeCleared)
         #expect(try board.row("note").canBeCleared)
@@ -57,7 +57,7 @@ import Testing
         #expect(try board.row("labelSize").problems.map(\.isError) == [true])
     }
 
-    @Test func whatIsSoAlreadyIsNoChange() async throws {
+    @Test func `drafting the stored value is not a change`() async throws {
         let board = try await Board()
         try await board.edit("note", .string("x"))
         try await board.editor.refresh()
@@ -67,12 +67,12 @@ import Testing
         #expect(!board.editor.content.isEdited)
         try board.editor.perform(.reset("labelSize"))
         #expect(!board.editor.content.isEdited)
-        // To choose what the default says makes it the user's own.
+        // Choosing the value of the default makes it a value of the user.
         try board.editor.perform(.set("labelSize", .integer(12)))
         #expect(board.editor.content.isEdited)
     }
 
-    @Test func aChangedParentResetsItsChildrenInTheRows() async throws {
+    @Test func `a drafted parent resets the rows that depend on it`() async throws {
         let board = try await Board()
         try await board.edit("line", .thing("a"))
         try await board.edit("stops", .things("a1", "a2"))
@@ -82,7 +82,7 @@ import Testing
         try board.editor.perform(.set("line", .thing("b")))
         #expect(try board.row("stops").slotTexts == ["-", "-", "-", "-"])
         #expect(try board.row("stops").change == .resetByParent)
-        // This one is declared to keep its value.
+        // This parameter is declared with `ifParentChanges: keep`.
         #expect(try board.row("first").text == "A1")
         #expect(try board.row("first").change == .none)
         let outcome = try await board.editor.apply()
@@ -91,7 +91,7 @@ import Testing
         #expect(try board.stored("stops")?.slots.compactMap { $0 } ?? [] == [])
     }
 
-    @Test func aRowThatNeedsItsParentSaysSo() async throws {
+    @Test func `a row reports a parent without a value`() async throws {
         let board = try await Board()
         #expect(try board.row("stops").needsParent == "line")
         #expect(try await board.editor.options(for: "stops").state == .needs(parent: "line"))
@@ -102,7 +102,7 @@ import Testing
         #expect(answer.collection.items.map(\.title) == ["B4"])
     }
 
-    @Test func textsMeanWhatADefinitionWouldMeanByThem() async throws {
+    @Test func `texts are parsed in the notation of definitions`() async throws {
         let board = try await Board()
         try board.editor.perform(.setText("labelSize", "20"))
         #expect(try board.row("labelSize").value == .integer(20))
@@ -115,14 +115,14 @@ import Testing
         #expect(try board.row("labelSize").value == .integer(20))
     }
 
-    @Test func unknownRowsAreRefusedWithTheNearest() async throws {
+    @Test func `an unknown row is rejected with a suggestion`() async throws {
         let board = try await Board()
         let error = #expect(throws: EngineError.self) { try board.editor.perform(.reset("labelsize")) }
         #expect(error?.code == .unknownParameter)
         #expect(error?.problems.first?.suggestion == "labelSize")
     }
 
-    @Test func labelsAndValuesAreInTheEditorsLanguage() async throws {
+    @Test func `labels and values are in the editor's language`() async throws {
         let board = try await Board(locale: "de-CH")
         #expect(board.editor.content.title == "Tafel")
         #expect(try board.row("mode").label == "Modus")

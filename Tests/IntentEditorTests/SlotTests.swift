@@ -3,7 +3,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Slots of lists: how many there are, what each holds, and what waits behind them.
+/// The slots of lists: their number, their values, and the hidden ones.
 @Suite struct SlotTests {
     private func board(family: SizeFamily = .systemMedium, _ identifiers: String...) async throws -> Board {
         let board = try await Board(family: family)
@@ -13,7 +13,7 @@ import Testing
         return board
     }
 
-    @Test func aFamilyShowsItsSlotsAndTheRestWaits() async throws {
+    @Test func `a smaller family hides the remaining slots`() async throws {
         let board = try await board("a1", "a2", "a3")
         #expect(try board.row("stops").slotTexts == ["a1", "a2", "a3", "-"])
         try await board.engine.resize(board.id, to: .systemSmall)
@@ -27,7 +27,7 @@ import Testing
         #expect(row.slots?.hasRoom == false)
     }
 
-    @Test func oneSlotIsSetOrEmptiedAndTheOthersStay() async throws {
+    @Test func `setting or emptying a slot keeps the others`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 0, nil))
         #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "-"])
@@ -35,17 +35,17 @@ import Testing
         #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "a5"])
         try await board.editor.apply()
         #expect(try board.stored("stops")?.slots.map { $0?.optionIdentifier } == [nil, "a2", nil, "a5"])
-        // The object was chosen by its identifier alone; its title is the handler's.
+        // The object was chosen by its identifier alone, and the handler provides its title.
         #expect(try board.row("stops").slots?.shown.last?.text == "A5")
     }
 
-    @Test func valuesMoveAndPushTheOthersAside() async throws {
+    @Test func `moving a value shifts the others`() async throws {
         let board = try await board("a1", "a2", "a3")
         try board.editor.perform(.moveSlot("stops", from: 2, to: 0))
         #expect(try board.row("stops").slotTexts == ["a3", "a1", "a2", "-"])
     }
 
-    @Test func slotsThatThereAreNotAreRefused() async throws {
+    @Test func `slots that do not exist are rejected`() async throws {
         let board = try await board(family: .systemSmall, "a1")
         for change in [
             EditorChange.setSlot("stops", 2, nil), .setSlot("stops", -1, nil), .moveSlot("stops", from: 0, to: 2),
@@ -57,21 +57,21 @@ import Testing
         #expect(!board.editor.content.isEdited)
     }
 
-    @Test func fewerValuesThanAskedForAreAWarning() async throws {
+    @Test func `fewer values than the minimum are a warning`() async throws {
         let board = try await board("a1")
         try board.editor.perform(.set("stops", .list([])))
         #expect(try board.row("stops").problems.map(\.reason) == [.tooFew(0, of: 1)])
         #expect(board.editor.content.canBeApplied)
     }
 
-    @Test func aValueTwiceIsRefused() async throws {
+    @Test func `a duplicate value is rejected`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 2, .thing("a1")))
         #expect(try board.row("stops").slotTexts == ["a1", "a2", "a1", "-"])
-        #expect(try board.row("stops").problems.map(\.reason) == [.refused(.wrongValue)])
+        #expect(try board.row("stops").problems.map(\.reason) == [.rejected(.wrongValue)])
     }
 
-    @Test func whatFillsOtherSlotsIsNotOffered() async throws {
+    @Test func `values of other slots are not offered`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 2, .thing("a3")))
         let answer = try await board.editor.options(for: "stops", request: OptionsRequest(slot: 1))

@@ -4,7 +4,7 @@ import IntentSchema
 import Testing
 
 @Suite struct ChangePageTests {
-    @Test func explainsEveryRuleOnceAndNoDiagnosticTwice() {
+    @Test func `every rule has one page with a unique code`() {
         #expect(Set(ChangePage.all.map(\.rule)).count == ChangePage.all.count)
         #expect(Set(DiagnosticCode.all.map(\.rawValue)).isDisjoint(with: ChangePage.all.map(\.rule.code)))
         #expect(
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ChangePage.all)
-    func showsItsRuleByItsExample(_ page: ChangePage) throws {
+    func `a page's example triggers its rule`(_ page: ChangePage) throws {
         for text in [page.before, page.after] {
             let resolved = resolveDefinitions([SourceFile(path: "clock.intent.yaml", text: text)])
             #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ChangePage.all)
-    func saysItsRuleInASentence(_ page: ChangePage) {
+    func `a page describes its rule in one sentence`(_ page: ChangePage) {
         #expect(page.sentence.hasSuffix(".") && !page.sentence.contains("\n"))
         #expect(page.paragraphs.allSatisfy { $0.hasSuffix(".") })
     }

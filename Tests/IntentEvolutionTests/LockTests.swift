@@ -32,24 +32,24 @@ import Testing
         (["intents", "Clock", "parameters", "size", "range"], "\"range\""),
         (["intents", "Clock", "parameters", "zone", "options", "cet"], "\"cet\""),
         (["intents", "Clock", "reserved"], "\"reserved\""), (["widgets", "Time", "kind"], "\"kind\""),
-        // What is not there has the place of what would hold it.
+        // A missing part has the range of its container.
         (["intents", "Clock", "parameters", "size", "default"], "\"size\""),
         (["intents", "Watch"], "\"intents\""), ([], "\"schema\""),
     ])
-    func findsThePlacesOfItsParts(_ path: [String], _ shown: String) throws {
+    func `the parts of a lock have ranges`(_ path: [String], _ shown: String) throws {
         let lock = try lock()
         let range = lock.range(of: DeclarationPath(path))
         #expect(String(decoding: SourceMap(lock.source).bytes(in: range), as: UTF8.self) == shown)
     }
 
-    @Test func readsBackAsWhatWasReleased() throws {
+    @Test func `a lock reads back as the released schema`() throws {
         let released = try schema(of: Self.text)
         #expect(try lock().lock == SchemaLock(released))
         #expect(compareSchemas(before: try lock().lock.schema, after: released).isEmpty)
     }
 
-    /// Over several releases: what was an Integer became a Boolean, got another name, and is a text now.
-    @Test func remembersMigrationsOverSeveralReleases() throws {
+    /// A parameter changes from Integer to Boolean, is renamed, and becomes a URL.
+    @Test func `a lock keeps migrations over several releases`() throws {
         func definition(_ parameters: String) throws -> Schema {
             try schema(of: "intentDefinition: 1\nintents: { Clock: { parameters: { \(parameters) } } }\n")
         }
@@ -64,7 +64,7 @@ import Testing
         #expect(last.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["isLarge Integer", "isLarge Boolean"])
         let read = try LockFile(SourceFile(path: "intents.lock.json", text: last.text)).lock
         #expect(read == last)
-        // What is of its first type again, or gone, needs nothing.
+        // A parameter that has its first type again, or was removed, needs no migration.
         #expect(
             SchemaLock(try definition("size: Integer, zone: String"), after: second).migrations.map(\.stored.tag) == [
                 "Boolean"
@@ -72,8 +72,8 @@ import Testing
         #expect(SchemaLock(try definition("zone: String"), after: second).migrations.isEmpty)
     }
 
-    /// Whatever the bytes are, they are a lock or an error with a place in the file.
-    @Test func takesAnyBytes() throws {
+    /// Any bytes are either a lock or an error with a range in the file.
+    @Test func `any bytes are read without a crash`() throws {
         let bytes = Array(SchemaLock(try schema(of: Self.text)).text.utf8)
         for end in 0..<bytes.count - 1 {
             #expect(throws: LockError.self) { try LockFile(SourceFile(path: "a", bytes: Array(bytes[..<end]))) }

@@ -6,31 +6,31 @@ import Testing
 /// Schemas that use every part of the model.
 @Suite struct RandomSchemaTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func aSchemaComparedWithItselfHasNoChanges(_ seed: UInt64) throws {
+    func `a schema compared with itself has no changes`(_ seed: UInt64) throws {
         let schema = Self.schema(seed)
         #expect(compareSchemas(before: schema, after: schema).isEmpty)
         #expect(compareSchemas(before: schema.withoutTexts, after: schema).isEmpty)
     }
 
-    /// As a lock may be that somebody edited by hand.
+    /// A lock that was edited by hand may contain duplicate names.
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func schemasWhoseNamesRepeatAreComparedAlikeEachTime(_ seed: UInt64) {
+    func `comparing schemas with repeated names is deterministic`(_ seed: UInt64) {
         var (first, second) = (RandomSchema(seed: seed), RandomSchema(seed: seed &+ 1))
         let (before, after) = (first.schema(), second.schema())
         #expect(compareSchemas(before: before, after: after) == compareSchemas(before: before, after: after))
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func aLockReadsBackAsItWasWritten(_ seed: UInt64) throws {
+    func `a lock reads back as written`(_ seed: UInt64) throws {
         let lock = SchemaLock(Self.schema(seed))
         let read = try Schema(json: try #require(try JSONValue(parsing: lock.text)["schema"]))
         #expect(read == lock.schema)
         #expect(SchemaLock(read).text == lock.text)
     }
 
-    /// One part of one parameter is another one's: what differs beside texts is told.
+    /// Replaces one part of a parameter by that of another one; every difference except in texts is reported.
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func noPartOfAParameterIsForgotten(_ seed: UInt64) throws {
+    func `every part of a parameter is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.parameterChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)") { before, other in
                 guard var parameter = before.intents.first?.parameters.first,
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func noPartOfAnIntentIsForgotten(_ seed: UInt64) throws {
+    func `every part of an intent is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.intentChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)") { before, other in
                 guard !before.intents.isEmpty, let new = other.intents.first else { return }
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func noPartOfAnotherDeclarationIsForgotten(_ seed: UInt64) throws {
+    func `every part of other declarations is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.otherChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)", change)
         }
@@ -109,7 +109,7 @@ import Testing
         body(&elements[0], other)
     }
 
-    /// With names that are nobody else's, as every valid schema has them.
+    /// Returns a random schema whose names are unique, as in every valid schema.
     private static func schema(_ seed: UInt64) -> Schema {
         var random = RandomSchema(seed: seed)
         var schema = random.schema()

@@ -6,27 +6,28 @@ import IntentTestSupport
 import SampleWidgets
 import Testing
 
-/// Extensions that do what they should, asked through an engine as a program of one's own makes it.
+/// Working extensions, called through the engine.
 @Suite struct ExtensionEngineTests {
     private func sampleEngine() throws -> (engine: IntentEngine, host: ExtensionHost) {
         let host = ExtensionHost(
-            path: try BuiltProgram.path("sample-extension"), settings: ExtensionSettings(idleTime: .seconds(3_600)))
+            path: try BuiltPrograms.path(of: "sample-extension"),
+            settings: ExtensionSettings(idleTimeout: .seconds(3_600)))
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: [host],
             definitions: [WidgetConfigIntent.definition, TransitBoardIntent.definition],
-            settings: EngineSettings(optionsDeadline: .seconds(20)))
+            settings: EngineSettings(optionsTimeout: .seconds(20)))
         return (engine, host)
     }
 
-    private let patient = OptionsRequest(deadline: .seconds(20))
+    private let request = OptionsRequest(timeout: .seconds(20))
 
-    @Test func optionsLookupsAndDefaultsCrossTheProtocol() async throws {
+    @Test func `options, lookups and defaults come from the extension`() async throws {
         let (engine, host) = try sampleEngine()
         let id = try await engine.place(.carWidget, family: .systemSmall)
         var configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
         #expect(configuration.carControls.map(\.displayString) == ["Lock", "Find Car"])
         #expect(configuration.carControls.map(\.symbol) == ["lock.car", "car.side.and.exclamationmark"])
-        var request = patient
+        var request = request
         request.searchTerm = "WIN"
         request.locale = "zh-Hans"
         let answer = try await engine.options(for: "carControls", of: id, request: request)
@@ -42,19 +43,19 @@ import Testing
         host.shutDown()
     }
 
-    @Test func theConfigurationSoFarReachesTheHandler() async throws {
+    @Test func `the current configuration is passed to the handler`() async throws {
         let (engine, host) = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
         _ = try await engine.edit(id) { edit in
             edit[TransitBoardIntent.Parameters.operator] = TransitOperator(
                 identifier: "city-trams", displayString: "")
         }
-        let lines = try await engine.options(for: "line", of: id, request: patient)
+        let lines = try await engine.options(for: "line", of: id, request: request)
         #expect(lines.collection.items.map(\.title) == ["Tram 4", "Tram 9"])
         host.shutDown()
     }
 
-    @Test func instancesThatAskAtOnceShareOneProcess() async throws {
+    @Test func `concurrent requests of several instances share one process`() async throws {
         let (engine, host) = try sampleEngine()
         let ids = try await withThrowingTaskGroup { group in
             for _ in 0..<8 { group.addTask { try await engine.place(.carWidget, family: .systemSmall) } }
@@ -63,7 +64,7 @@ import Testing
         try await withThrowingTaskGroup { group in
             for id in ids {
                 group.addTask {
-                    try await engine.options(for: "carControls", of: id, request: patient).collection.items.count
+                    try await engine.options(for: "carControls", of: id, request: request).collection.items.count
                 }
             }
             for try await count in group { #expect(count == 5) }
@@ -74,40 +75,40 @@ import Testing
         #expect(host.processID == nil)
     }
 
-    @Test func ofTwoExtensionsTheOneThatAnswersForTheIntentIsAsked() async throws {
+    @Test func `the extension that handles the intent receives the request`() async throws {
         let folder = try TemporaryFolder("extension")
         let silent = folder.path + "/silent"
         try FileManager.default.createSymbolicLink(
-            atPath: silent, withDestinationPath: try BuiltProgram.path("ExtensionFaults"))
+            atPath: silent, withDestinationPath: try BuiltPrograms.path(of: "ExtensionFaults"))
         let hosts = [
-            ExtensionHost(path: silent), ExtensionHost(path: try BuiltProgram.path("sample-extension")),
+            ExtensionHost(path: silent), ExtensionHost(path: try BuiltPrograms.path(of: "sample-extension")),
         ]
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: hosts, definitions: [WidgetConfigIntent.definition])
         let id = try await engine.place(.carWidget, family: .systemSmall)
-        // The first never says what it answers for, and holds up nobody.
-        #expect(try await engine.options(for: "carControls", of: id, request: patient).state == .answered)
+        // The first extension never sends its hello message, which does not delay the second.
+        #expect(try await engine.options(for: "carControls", of: id, request: request).state == .answered)
         for host in hosts { host.shutDown() }
     }
 
-    @Test func aProgramThatIsNotThereIsUnavailable() async throws {
+    @Test func `a missing program is unavailable`() async throws {
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: [ExtensionHost(path: "/nowhere/car")],
             definitions: [WidgetConfigIntent.definition])
         let id = try await engine.place(.carWidget, family: .systemSmall)
-        let answer = try await engine.options(for: "carControls", of: id, request: patient)
-        guard case .failed(.unavailable(let words)) = answer.state else {
+        let answer = try await engine.options(for: "carControls", of: id, request: request)
+        guard case .failed(.unavailable(let message)) = answer.state else {
             Issue.record("\(answer.state)")
             return
         }
-        #expect(words == "the extension 'car' cannot be started: No such file or directory")
+        #expect(message == "the extension 'car' cannot be started: No such file or directory")
     }
 
-    @Test func aListLongerThanALineComesInParts() async throws {
+    @Test func `options that exceed a line are returned in pages`() async throws {
         let test = try FaultEngine("long")
         let id = try #require(InstanceID("bad"))
         var identifiers: [String] = []
-        var request = OptionsRequest(limit: 5_000, deadline: .seconds(28))
+        var request = OptionsRequest(limit: 5_000, timeout: .seconds(28))
         repeat {
             let answer = try await test.engine.options(for: "hero", of: id, request: request)
             try #require(answer.state == .answered)
@@ -119,11 +120,11 @@ import Testing
         test.finish()
     }
 
-    /// Built without optimisation; the figure of a release build is in `Benchmarks`.
-    @Test func aHundredThousandOptionsWithSearchFitIntoLittleMemory() async throws {
+    /// The limit is for a debug build. The memory of a release build is measured in `Benchmarks`.
+    @Test func `a search in 100,000 options stays within the memory limit`() async throws {
         let test = try FaultEngine("packed") { $0.memoryLimit = MemoryLimit(bytes: 60_000_000) }
         let id = try #require(InstanceID("bad"))
-        var request = OptionsRequest(searchTerm: "item 99999", limit: 100, deadline: .seconds(28))
+        var request = OptionsRequest(searchTerm: "item 99999", limit: 100, timeout: .seconds(28))
         let answer = try await test.engine.options(for: "hero", of: id, request: request)
         #expect(answer.collection.items.map(\.title) == ["Item 99999"])
         request.searchTerm = nil
@@ -131,9 +132,9 @@ import Testing
         test.finish()
     }
 
-    /// The example of the article on the protocol.
+    /// Runs the example of the article about the protocol.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))
-    func anExtensionInPythonAnswers() async throws {
+    func `the Python extension of the protocol's article works`() async throws {
         let folder = try TemporaryFolder("extension")
         let program = folder.path + "/controls"
         try Data("#!/usr/bin/env python3\n\(try pythonExample())".utf8).write(to: URL(fileURLWithPath: program))
@@ -142,13 +143,15 @@ import Testing
         let engine = try IntentEngine(
             store: InMemoryStore(), extensions: [host], definitions: [WidgetConfigIntent.definition])
         let id = try await engine.place(.carWidget, family: .systemSmall)
-        var answer = try await engine.options(for: "carControls", of: id, request: patient)
-        // A process that another test starts may hold the file open for writing until it is itself.
+        var answer = try await engine.options(for: "carControls", of: id, request: request)
+        // A process that another test starts inherits the file, open for writing, until it runs its own program.
         let end = ContinuousClock.now + .seconds(60)
-        while case .failed(.unavailable(let words)) = answer.state, words.contains("busy"), ContinuousClock.now < end {
-            answer = try await engine.options(for: "carControls", of: id, request: patient)
+        while case .failed(.unavailable(let message)) = answer.state, message.contains("busy"),
+            ContinuousClock.now < end
+        {
+            answer = try await engine.options(for: "carControls", of: id, request: request)
         }
-        if case .failed(.crashed(let words)) = answer.state, words.contains("python3") { return }
+        if case .failed(.crashed(let message)) = answer.state, message.contains("python3") { return }
         #expect(answer.collection.items.map(\.title) == ["Lock", "Trunk"])
         _ = try await engine.edit(id) { edit in
             edit[WidgetConfigIntent.Parameters.carControls] = [CarControl(identifier: "lock", displayString: "")]
@@ -162,7 +165,7 @@ import Testing
     private func pythonExample() throws -> String {
         var folder = URL(fileURLWithPath: #filePath)
         for _ in 0..<3 { folder.deleteLastPathComponent() }
-        let article = "Sources/IntentExtension/IntentExtension.docc/TheProtocolOfExtensions.md"
+        let article = "Sources/IntentRuntime/Documentation.docc/Reference/ExtensionProtocol.md"
         let text = try String(contentsOf: folder.appendingPathComponent(article), encoding: .utf8)
         let parts = text.components(separatedBy: "```python\n")
         return try #require(parts.dropFirst().first?.components(separatedBy: "```").first)

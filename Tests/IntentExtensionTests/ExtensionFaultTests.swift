@@ -3,20 +3,19 @@ import IntentExtension
 import IntentRuntime
 import Testing
 
-/// Extensions that fail in every way that was thought of, as processes: what the caller saw, and that the next question
-/// and other instances are answered.
+/// Extensions with faults: the error that the caller receives, and that later requests and other instances still work.
 @Suite struct ExtensionFaultTests {
-    /// What the caller sees, and whether the process had to go.
+    /// A fault, the error that the caller receives, and whether the process is restarted.
     struct Fault: CustomTestStringConvertible {
         let name: String
         let code: String
-        let words: String
+        let message: String
         let isRestarted: Bool
 
-        init(_ name: String, _ code: String, _ words: String = "", restarts isRestarted: Bool) {
+        init(_ name: String, _ code: String, _ message: String = "", restarts isRestarted: Bool) {
             self.name = name
             self.code = code
-            self.words = words
+            self.message = message
             self.isRestarted = isRestarted
         }
 
@@ -26,25 +25,25 @@ import Testing
     private static let faults = [
         Fault("throw", "failed", "the garage is closed", restarts: false),
         Fault("signIn", "notSignedIn", restarts: false),
-        Fault("misfit", "failed", "does not fit: a value does not fit", restarts: false),
-        Fault("mismatchedValue", "failed", "an object has an \"identifier\"", restarts: false),
-        Fault("mismatchedForm", "failed", "has a \"sections\", an array", restarts: false),
-        Fault("answerForm", "failed", "answered another question", restarts: false),
-        Fault("abort", "crashed", "was ended by signal 6; it said: about to abort", restarts: true),
-        Fault("segfault", "crashed", "was ended by signal 11", restarts: true),
-        Fault("kill", "crashed", "was ended by signal 9", restarts: true),
-        Fault("exit", "crashed", "ended with status 0", restarts: true),
-        Fault("garbage", "failed", "wrote what is not the protocol", restarts: true),
-        Fault("array", "failed", "a message is an object with a \"kind\", not an array", restarts: true),
-        Fault("unasked", "failed", "which was not asked", restarts: true),
-        Fault("chatter", "failed", "messages that nobody asked for", restarts: true),
+        Fault("mismatch", "failed", "sent an invalid answer for 'hero': invalid value", restarts: false),
+        Fault("mismatchedValue", "failed", "an object needs an \"identifier\"", restarts: false),
+        Fault("mismatchedForm", "failed", "needs \"sections\", an array", restarts: false),
+        Fault("answerForm", "failed", "sent the wrong kind of answer", restarts: false),
+        Fault("abort", "crashed", "was terminated by signal 6; its last output: about to abort", restarts: true),
+        Fault("segfault", "crashed", "was terminated by signal 11", restarts: true),
+        Fault("kill", "crashed", "was terminated by signal 9", restarts: true),
+        Fault("exit", "crashed", "exited with status 0", restarts: true),
+        Fault("garbage", "failed", "sent an invalid message", restarts: true),
+        Fault("array", "failed", "a message must be an object with a \"kind\", not an array", restarts: true),
+        Fault("unasked", "failed", "which is not pending", restarts: true),
+        Fault("chatter", "failed", " unknown messages", restarts: true),
         Fault("stdout", "failed", "wrote a line of more than", restarts: true),
         Fault("longLine", "failed", "wrote a line of more than", restarts: true),
-        Fault("close", "crashed", "closed its output and did not end", restarts: true),
+        Fault("close", "crashed", "closed its output and did not exit", restarts: true),
     ]
 
     @Test(arguments: faults)
-    func aFaultIsToldWithItsReasonAndTheNextQuestionIsAnswered(fault: Fault) async throws {
+    func `a fault is reported and the next request succeeds`(fault: Fault) async throws {
         let test = try FaultEngine(fault.name)
         #expect(try await test.state("good") == .answered)
         guard case .failed(let failure) = try await test.state("bad") else {
@@ -52,31 +51,31 @@ import Testing
             return
         }
         #expect(failure.summary.code == fault.code)
-        #expect(fault.words.isEmpty || failure.summary.words.contains(fault.words), "\(failure)")
+        #expect(fault.message.isEmpty || failure.summary.message.contains(fault.message), "\(failure)")
         #expect(try await test.state("good") == .answered)
         #expect(test.host.startCount == (fault.isRestarted ? 2 : 1))
         test.finish()
     }
 
     @Test(arguments: ["hang", "spin", "stubborn", "half"])
-    func whoNeverAnswersIsLateAndThenEnded(fault: String) async throws {
+    func `a handler that never returns times out and is killed`(fault: String) async throws {
         let test = try FaultEngine(fault)
         #expect(try await test.state("good") == .answered)
         let process = try #require(test.host.processID)
         async let late = test.state("bad", within: .seconds(1))
-        // Meanwhile others are answered, unless the stream is cut in the middle of a line.
+        // Other requests are answered, unless the output stopped in the middle of a line.
         if fault != "half" { #expect(try await test.state("good") == .answered) }
         #expect(try await late == .failed(.timedOut))
         try await test.recovers()
-        // The late one has a second's fifth to say that it stopped; then its memory is had back with its process.
+        // After the grace period of 0.2 seconds the process is killed, which frees its memory.
         try await eventually { test.host.processID != process }
         try await test.recovers()
         #expect(test.host.startCount == 2)
         test.finish()
     }
 
-    @Test func whoStopsWhenToldToKeepsItsProcess() async throws {
-        let test = try FaultEngine("obedient") { $0.cancellationTime = .seconds(20) }
+    @Test func `a handler that stops when canceled keeps its process`() async throws {
+        let test = try FaultEngine("obedient") { $0.cancellationGracePeriod = .seconds(20) }
         #expect(try await test.state("bad", within: .seconds(1)) == .failed(.timedOut))
         #expect(try await test.state("bad", within: .seconds(1)) == .failed(.timedOut))
         #expect(try await test.state("good") == .answered)
@@ -84,7 +83,7 @@ import Testing
         test.finish()
     }
 
-    @Test func ofRepeatedIdentifiersTheFirstCounts() async throws {
+    @Test func `the first of several options with the same identifier wins`() async throws {
         let test = try FaultEngine("repeat")
         let answer = try await test.options("bad")
         #expect(answer.state == .answered)
@@ -92,55 +91,56 @@ import Testing
         test.finish()
     }
 
-    @Test func whatAHandlerPrintsIsNoPartOfTheProtocol() async throws {
+    @Test func `text that a handler prints is ignored`() async throws {
         let test = try FaultEngine("print")
         #expect(try await test.options("bad").collection.items.map(\.title) == ["late"])
         #expect(test.host.startCount == 1)
         test.finish()
     }
 
-    @Test func anAnswerThatComesTwiceCountsOnce() async throws {
+    @Test func `a duplicate answer is ignored`() async throws {
         let test = try FaultEngine("twice")
         #expect(try await test.state("bad") == .answered)
-        // The second one was an answer to nobody.
+        // The second answer is a violation of the protocol, which restarts the process.
         try await test.recovers()
         test.finish()
     }
 
-    @Test func standardErrorWithoutEndHoldsUpNothing() async throws {
+    @Test func `endless standard error output delays nothing`() async throws {
         let test = try FaultEngine("stderr")
         for _ in 0..<3 { #expect(try await test.state("bad") == .answered) }
         #expect(test.host.startCount == 1)
         test.finish()
     }
 
-    @Test func theLastGoodAnswerIsGivenWithItsAgeAndTheReason() async throws {
+    @Test func `after a crash, the last good answer is stale`() async throws {
         let test = try FaultEngine("second")
         #expect(try await test.state("bad") == .answered)
         let answer = try await test.options("bad")
         #expect(answer.collection.items.map(\.title) == ["first"])
-        guard case .stale(_, .crashed(let words)) = answer.state else {
+        guard case .stale(_, .crashed(let message)) = answer.state else {
             Issue.record("\(answer.state)")
             return
         }
-        #expect(words.contains("was ended by signal 6"))
+        #expect(message.contains("was terminated by signal 6"))
         #expect(try await test.state("bad") == .answered)
         test.finish()
     }
 
-    @Test func whatSpeaksANewerMinorVersionIsUnderstood() async throws {
+    @Test func `an extension with a newer minor version works`() async throws {
         let test = try FaultEngine("newer")
         #expect(try await test.state("good") == .answered)
         test.finish()
     }
 
     @Test(arguments: [
-        ("major", "unavailable", "speaks version 2 of the protocol of extensions, this program version 1"),
-        ("helloGarbage", "failed", "wrote what is not the protocol"),
-        ("early", "crashed", "ended with status 1; it said: the library is not there"),
-        ("other", "unavailable", "no extension answers for 'Config'"),
+        ("major", "unavailable", "uses version 2 of the extension protocol; this program uses version 1"),
+        ("helloGarbage", "failed", "sent an invalid message"),
+        ("early", "crashed", "exited with status 1; its last output: the library does not exist"),
+        ("other", "unavailable", "no extension handles 'Config'"),
     ])
-    func whatCannotBeAskedIsToldWithItsReason(fault: String, code: String, words: String) async throws {
+    func `an unusable extension is reported with the reason`(fault: String, code: String, message: String) async throws
+    {
         let test = try FaultEngine(fault)
         for _ in 0..<2 {
             guard case .failed(let failure) = try await test.state("good") else {
@@ -148,44 +148,44 @@ import Testing
                 return
             }
             #expect(failure.summary.code == code)
-            #expect(failure.summary.words.contains(words), "\(failure)")
+            #expect(failure.summary.message.contains(message), "\(failure)")
         }
         test.finish()
     }
 
-    @Test func whatNeverSaysHelloIsLate() async throws {
-        let test = try FaultEngine("silent") { $0.startTime = .milliseconds(300) }
-        guard case .failed(.unavailable(let words)) = try await test.state("good") else {
+    @Test func `an extension that sends no hello message times out`() async throws {
+        let test = try FaultEngine("silent") { $0.startTimeout = .milliseconds(300) }
+        guard case .failed(.unavailable(let message)) = try await test.state("good") else {
             Issue.record("expected a failure")
             return
         }
-        #expect(words.contains("did not say within 0.3 seconds what it answers for"))
+        #expect(message.contains("did not send its hello message within 0.3 seconds"))
         test.finish()
     }
 
-    @Test func oneThatDiesAtOnceIsNotStartedAgainAndAgain() async throws {
+    @Test func `an extension that exits immediately is restarted with delays`() async throws {
         let test = try FaultEngine("early")
         for _ in 0..<100 { #expect(try await test.state("good") != .answered) }
-        // At once, then after 0.25 s, 0.5 s, 1 s …: a hundred questions take less than a minute.
+        // The delays are 0, 0.25, 0.5, 1 … seconds, and a hundred requests take less than a minute.
         #expect(test.host.startCount <= 9)
         test.finish()
     }
 
     @Test(arguments: ["grow", "millions"])
-    func overItsMemoryLimitItIsEndedAndTheReasonSaysSo(fault: String) async throws {
+    func `an extension that exceeds its memory limit is killed`(fault: String) async throws {
         let test = try FaultEngine(fault) { $0.memoryLimit = MemoryLimit(bytes: 150_000_000) }
         #expect(try await test.state("good") == .answered)
-        guard case .failed(.crashed(let words)) = try await test.state("bad") else {
+        guard case .failed(.crashed(let message)) = try await test.state("bad") else {
             Issue.record("expected a crash")
             return
         }
-        #expect(words.contains("of memory, more than its limit of 150 MB"), "\(words)")
+        #expect(message.contains("of memory; its limit is 150 MB"), "\(message)")
         #expect(try await test.state("good") == .answered)
         #expect(test.host.startCount == 2)
         test.finish()
     }
 
-    @Test func killedWhileIdleItIsStartedAnew() async throws {
+    @Test func `an extension killed while idle is restarted`() async throws {
         let test = try FaultEngine("none")
         for _ in 0..<3 {
             #expect(try await test.state("good") == .answered)
@@ -197,24 +197,24 @@ import Testing
         test.finish()
     }
 
-    @Test func whatDoesNotEndWhenItsInputIsClosedIsEnded() async throws {
+    @Test func `an extension that ignores the end of input is killed`() async throws {
         let test = try FaultEngine("deaf")
         #expect(try await test.state("good") == .answered)
         test.finish()
     }
 
-    @Test func whoNeverReadsItsQuestionsIsLateAndThenEnded() async throws {
-        let test = try FaultEngine("unread") { $0.cancellationTime = .seconds(20) }
-        // More than a pipe holds.
+    @Test func `an extension that never reads its input times out`() async throws {
+        let test = try FaultEngine("unread") { $0.cancellationGracePeriod = .seconds(20) }
+        // More than the buffer of a pipe.
         let request = OptionsRequest(
-            searchTerm: String(repeating: "x", count: 200_000), deadline: .milliseconds(500))
+            searchTerm: String(repeating: "x", count: 200_000), timeout: .milliseconds(500))
         let id = try #require(InstanceID("good"))
         #expect(try await test.engine.options(for: "hero", of: id, request: request).state == .failed(.timedOut))
         test.finish()
     }
 
-    @Test func theExtensionIsStoppedWhenIdleAndStartedByTheNextQuestion() async throws {
-        let test = try FaultEngine("none") { $0.idleTime = .milliseconds(50) }
+    @Test func `an idle extension is stopped and restarted on demand`() async throws {
+        let test = try FaultEngine("none") { $0.idleTimeout = .milliseconds(50) }
         #expect(try await test.state("good") == .answered)
         try await eventually { test.host.processID == nil }
         #expect(try await test.state("good") == .answered)
@@ -224,15 +224,15 @@ import Testing
 }
 
 extension HandlerFailure {
-    /// Its case and what it says.
-    var summary: (code: String, words: String) {
+    /// The case and the message.
+    fileprivate var summary: (code: String, message: String) {
         switch self {
         case .timedOut: ("timedOut", "")
-        case .failed(let words): ("failed", words)
+        case .failed(let message): ("failed", message)
         case .notSignedIn: ("notSignedIn", "")
-        case .unavailable(let words): ("unavailable", words)
-        case .crashed(let words): ("crashed", words)
-        case .sourceNotTrusted(let words): ("source-not-trusted", words)
+        case .unavailable(let message): ("unavailable", message)
+        case .crashed(let message): ("crashed", message)
+        case .sourceNotTrusted(let message): ("source-not-trusted", message)
         }
     }
 }

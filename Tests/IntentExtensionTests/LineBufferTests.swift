@@ -2,8 +2,8 @@ import IntentExtension
 import Testing
 
 @Suite struct LineBufferTests {
-    private func lines(_ parts: [String], longest: Int = 10) -> [LineBuffer.Part] {
-        var buffer = LineBuffer(longestLine: longest)
+    private func lines(_ parts: [String], maximum: Int = 10) -> [LineBuffer.Part] {
+        var buffer = LineBuffer(maximumLineLength: maximum)
         var found: [LineBuffer.Part] = []
         for part in parts {
             Array(part.utf8).withUnsafeBytes { buffer.append($0) }
@@ -16,13 +16,13 @@ import Testing
     }
 
     @Test(arguments: 0..<9)
-    func linesAreTheSameHoweverTheyCome(cut: Int) {
+    func `lines do not depend on how the bytes arrive`(cut: Int) {
         let text = "ab\n\ncdef\n"
         let parts = [String(text.prefix(cut)), String(text.dropFirst(cut))]
         #expect(lines(parts) == ["ab", "", "cdef"].map { .line(Array($0.utf8)) })
     }
 
-    @Test func aLineMayBeAsLongAsAllowedAndNoLonger() {
+    @Test func `a line may have at most the maximum length`() {
         #expect(lines(["0123456789\n"]) == [.line(Array("0123456789".utf8))])
         #expect(lines(["0123456789a\n"]) == [.tooLong])
         #expect(lines(["01234", "56789", "a"]) == [.tooLong])
@@ -34,14 +34,14 @@ import Testing
         ("apple", 30_000_000), ("30MB", 30_000_000), ("32MiB", 33_554_432), ("1GB", 1_000_000_000), ("512KB", 512_000),
         ("100", 100), ("100B", 100),
     ])
-    func sizesAreRead(text: String, bytes: Int) {
+    func `valid sizes are parsed`(text: String, bytes: Int) {
         #expect(MemoryLimit(text)?.bytes == bytes)
     }
 
     @Test(arguments: [
         "", "MB", "0", "0MB", "-1MB", "30 MB", "30mb", "1.5GB", "99999999999999999999", "9999999999999GiB",
     ])
-    func otherTextsAreNoSizes(text: String) {
+    func `invalid sizes are rejected`(text: String) {
         #expect(MemoryLimit(text) == nil)
     }
 }

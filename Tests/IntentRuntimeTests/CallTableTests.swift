@@ -1,17 +1,17 @@
-import IntentSystem
 import IntentModel
+import IntentSystem
 import Testing
 
 @testable import IntentRuntime
 
-/// `runtime.md`, section 5: which call may run when, as a state machine without threads.
+/// The order of calls, as a state machine without threads.
 @Suite struct CallTableTests {
     private let target = CallTarget(name: "handler")
     private let other = CallTarget(name: "other")
 
     private func instance(_ number: Int) -> InstanceID? { InstanceID("i\(number)") }
 
-    @Test func callsForOneInstanceComeOneAtATimeInTheirOrder() {
+    @Test func `calls for one instance run in order without overlap`() {
         var table = CallTable()
         #expect(table.submit(1, to: target, for: instance(1)) == [.start(1)])
         #expect(table.submit(2, to: target, for: instance(1)) == [])
@@ -21,7 +21,7 @@ import Testing
         #expect(table.finish(2) == [.start(3)])
     }
 
-    @Test func aLateCallIsCancelledAndItsInstanceGoesOn() {
+    @Test func `a late call is cancelled and its instance continues`() {
         var table = CallTable()
         _ = table.submit(1, to: target, for: instance(1))
         _ = table.submit(2, to: target, for: instance(1))
@@ -31,7 +31,7 @@ import Testing
         #expect(table.abandonedCalls(of: target) == 0)
     }
 
-    @Test func theTimeInTheQueueCounts() {
+    @Test func `time spent waiting counts towards the deadline`() {
         var table = CallTable()
         _ = table.submit(1, to: target, for: instance(1))
         _ = table.submit(2, to: target, for: instance(1))
@@ -40,7 +40,7 @@ import Testing
         #expect(table.finish(1) == [])
     }
 
-    @Test func afterSixteenAbandonedCallsAHandlerIsUnavailableUntilOneEnds() {
+    @Test func `sixteen abandoned calls make a handler unavailable until one finishes`() {
         var table = CallTable()
         for call in 1...16 {
             #expect(table.submit(call, to: target, for: instance(call)) == [.start(call)])
@@ -53,7 +53,7 @@ import Testing
         #expect(table.submit(19, to: target, for: instance(19)) == [.start(19)])
     }
 
-    @Test func neverMoreThanSixteenCallsCanHangForAHandler() {
+    @Test func `at most sixteen calls of a handler can hang`() {
         var table = CallTable()
         for call in 1...16 { #expect(table.submit(call, to: target, for: instance(call)) == [.start(call)]) }
         #expect(table.submit(17, to: target, for: instance(17)) == [], "it waits for one to end")
@@ -64,13 +64,13 @@ import Testing
         #expect(last == [.fail(17, .timedOut), .cancel(17), .fail(18, .tooManyAbandoned(target))])
     }
 
-    @Test func callsWithoutAnInstanceDoNotWaitForEachOther() {
+    @Test func `calls without an instance do not wait for each other`() {
         var table = CallTable()
         #expect(table.submit(1, to: target, for: nil) == [.start(1)])
         #expect(table.submit(2, to: target, for: nil) == [.start(2)])
     }
 
-    @Test func whatIsOverIsNotOverTwice() {
+    @Test func `a finished call does not finish twice`() {
         var table = CallTable()
         _ = table.submit(1, to: target, for: instance(1))
         _ = table.expire(1, .timedOut)
@@ -78,6 +78,6 @@ import Testing
         _ = table.finish(1)
         #expect(table.finish(1) == [])
         #expect(table.expire(1, .timedOut) == [])
-        #expect(!table.knows(1))
+        #expect(!table.contains(1))
     }
 }

@@ -2,9 +2,9 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 2: parents and children in one edit; `definition-language.md`, section 4.
+/// Parents and children in one edit.
 @Suite(.overEveryStore, .namingTheStore) struct DependencyTests {
-    /// Options are named by their parents: line `U1` of operator `U`, stop `U11` of it.
+    /// Identifiers contain those of their parents: line `U1` of operator `U`, stop `U11` of that line.
     private let transit = ScriptedHandler(
         options: { parameter, values, _, _ in
             let parent = ["line": "operator", "stop": "line"][parameter].flatMap { values[$0]?.optionIdentifier }
@@ -36,7 +36,7 @@ import Testing
         return test
     }
 
-    @Test func aChildSetTogetherWithItsParentIsCheckedAgainstTheNewParent() async throws {
+    @Test func `a child set with its parent uses the new parent`() async throws {
         let test = try await placed()
         try await test.engine.edit(.one) {
             $0.append(.set(.thing("S1")), to: "line")
@@ -53,7 +53,7 @@ import Testing
         #expect(error?.summary == ["wrongValue line"])
     }
 
-    @Test func aChildNotMentionedIsResetInTheSameTransactionAndNamed() async throws {
+    @Test func `an unmentioned child is reset with its parent and reported`() async throws {
         let test = try await placed()
         let outcome = try await test.edit("operator", .set(.thing("S")))
         #expect(outcome.changed == ["operator"])
@@ -62,7 +62,7 @@ import Testing
         #expect(try test.store.changes(of: .one, after: 1, limit: 10).count == 1)
     }
 
-    @Test func aParentsChangeForgetsTheRememberedDefaultOfItsChild() async throws {
+    @Test func `changing a parent discards the remembered default of its child`() async throws {
         var schema = schema()
         schema.intents[0].parameters[1].defaultRule = .handler
         let test = try TestEngine(schema, transit)
@@ -72,14 +72,14 @@ import Testing
         #expect(try test.parameter("line").effective == nil)
     }
 
-    @Test func aParentSetToTheSameChoiceResetsNothing() async throws {
+    @Test func `setting a parent to the same choice resets nothing`() async throws {
         let test = try await placed()
         let outcome = try await test.edit("operator", .set(.thing("U")))
         #expect(outcome.reset.isEmpty)
         #expect(try test.parameter("stop").effective?.optionIdentifier == "U11")
     }
 
-    @Test func aChildThatKeepsItsValueIsMarkedWhenTheNewParentDoesNotKnowIt() async throws {
+    @Test func `a kept child unknown to the new parent is marked`() async throws {
         let test = try await placed(.keep)
         let outcome = try await test.edit("operator", .set(.thing("S")))
         #expect(outcome.reset.isEmpty)
@@ -88,7 +88,7 @@ import Testing
         #expect(try test.parameter("stop").marks == [])
     }
 
-    @Test func aChildCannotBeSetWhileItsParentHasNoValue() async throws {
+    @Test func `a child cannot be set before its parent`() async throws {
         let test = try TestEngine(schema(), transit)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
@@ -96,7 +96,7 @@ import Testing
         #expect(error?.problems.first?.message.contains("'operator'") == true)
     }
 
-    @Test func aRefusedParentIsNotAlsoAProblemOfItsChild() async throws {
+    @Test func `a rejected parent causes no problem for its child`() async throws {
         let test = try await placed()
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.edit(.one) {
@@ -107,7 +107,7 @@ import Testing
         #expect(error?.summary == ["wrongValue operator"])
     }
 
-    @Test func aResizeResetsNothing() async throws {
+    @Test func `resizing resets nothing`() async throws {
         var schema = schema()
         schema.intents[0].parameters[0].defaultRule = nil
         let test = try TestEngine(schema, transit)

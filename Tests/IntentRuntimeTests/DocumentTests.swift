@@ -3,7 +3,7 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-/// Instances out of a store and into another.
+/// Exporting instances from one store and importing them into another.
 @Suite(.overEveryStore, .namingTheStore) struct DocumentTests {
     private let schema = makeSchema(
         parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 1, maximum: 99, step: nil) },
@@ -29,25 +29,25 @@ import Testing
 
     private func problems(_ report: ImportReport) -> [String] {
         report.entries.flatMap { entry -> [String] in
-            guard case .refused(let problems) = entry.outcome else { return [] }
+            guard case .rejected(let problems) = entry.outcome else { return [] }
             return problems.map { "\(entry.id) \($0.code) \($0.parameter ?? "")" }
         }
     }
 
     @Test(arguments: [false, true])
-    func whatWasExportedMakesAnEqualStore(isExact: Bool) async throws {
+    func `importing an export creates an equal store`(isExact: Bool) async throws {
         let document = try await filled().engine.export()
         let read = try InstanceDocument(parsing: Array(document.json.rendered().utf8))
         #expect(read == document)
         let other = try engine()
-        let report = try await other.engine.take(read, ImportSettings(isExact: isExact))
+        let report = try await other.engine.import(read, settings: ImportSettings(isExact: isExact))
         #expect(report.entries.map(\.outcome) == [.placed, .placed])
         let again = try await other.engine.export()
         #expect(again.json.rendered() == document.json.rendered())
         #expect(again.instances.map(\.id) == [.two, .one])
     }
 
-    @Test func anExactImportKeepsWhatDoesNotFitAndOrphans() async throws {
+    @Test func `an exact import preserves incompatible values and orphans`() async throws {
         let test = try TestEngine(schema)
         try test.put([
             "size": .of("String", "big"), "gone": .things("x", marks: [StoredMark(.vanished, identifier: "x")]),
@@ -57,20 +57,20 @@ import Testing
             at: StoreTime(milliseconds: 0))
         let document = try await test.engine.export()
         let other = try TestEngine(schema)
-        #expect(try await other.engine.take(document, ImportSettings(isExact: true)).isWritten)
+        #expect(try await other.engine.import(document, settings: ImportSettings(isExact: true)).isWritten)
         #expect(try await other.engine.export().json.rendered() == document.json.rendered())
     }
 
-    @Test func someInstancesAreExportedByTheirIDsAndRemovedOnesAreNot() async throws {
+    @Test func `selected instances are exported without removed ones`() async throws {
         let test = try filled()
         #expect(try await test.engine.export([.one]).instances.map(\.id) == [.one])
-        try test.engine.remove(.one)
+        try await test.engine.remove(.one)
         #expect(try await test.engine.export().instances.map(\.id) == [.two])
         let error = await #expect(throws: EngineError.self) { try await test.engine.export([.one]) }
         #expect(error?.code == .unknownInstance)
     }
 
-    @Test func anImportIsJudgedLikeAnEditAndWritesNothingWhereOneIsRefused() async throws {
+    @Test func `imports are validated like edits and write nothing if rejected`() async throws {
         let test = try engine()
         let document = InstanceDocument(instances: [
             instance(.one, ["size": .of("Integer", 3)]),
@@ -81,7 +81,7 @@ import Testing
             instance(try #require(InstanceID("six")), [:], family: "systemHuge"),
             instance(try #require(InstanceID("seven")), [:], family: "systemExtraLarge"),
         ])
-        let report = try await test.engine.take(document)
+        let report = try await test.engine.import(document)
         #expect(
             problems(report) == [
                 "two wrongValue size", "two unknownParameter colour", "three wrongValue buttons",
@@ -89,53 +89,53 @@ import Testing
             ])
         #expect(!report.isWritten)
         #expect(try test.store.newestSequence() == 0)
-        let partly = try await test.engine.take(document, ImportSettings(allowsPart: true))
+        let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
         #expect(partly.isWritten)
-        #expect(partly.refusedCount == 6)
+        #expect(partly.rejectedCount == 6)
         #expect(try test.store.instances(of: nil).map(\.id) == [.one])
     }
 
-    @Test func optionsThatNobodyCanLookUpAreRefusedUnlessUncheckedOnesAreTaken() async throws {
+    @Test func `options without a lookup are imported only if allowed`() async throws {
         let test = try TestEngine(schema, nil)
         let document = InstanceDocument(instances: [instance(.one, ["buttons": .things("a")])])
-        #expect(problems(try await test.engine.take(document)) == ["one lookupUnavailable buttons"])
-        #expect(try await test.engine.take(document, ImportSettings(allowsUnchecked: true)).isWritten)
+        #expect(problems(try await test.engine.import(document)) == ["one lookupUnavailable buttons"])
+        #expect(try await test.engine.import(document, settings: ImportSettings(allowsUnchecked: true)).isWritten)
         #expect(try test.parameter("buttons").marks == [.unchecked])
     }
 
-    @Test func valuesOfFormerNamesAndTypesAreTakenInUnderThePresentOnes() async throws {
+    @Test func `former names and types are imported under current ones`() async throws {
         let renamed = makeSchema(parameter("width", ValueType(.decimal)) { $0.renamedFrom = ["size"] })
         let test = try TestEngine(renamed)
         let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 3)])])
-        #expect(try await test.engine.take(document).isWritten)
+        #expect(try await test.engine.import(document).isWritten)
         #expect(try test.store.instance(.one)?.values == ["width": .of("Decimal", 3)])
     }
 
-    @Test func instancesThatAreThereAreRefusedSkippedOrReplaced() async throws {
+    @Test func `existing instances are rejected, skipped or replaced`() async throws {
         let test = try filled()
         let document = InstanceDocument(instances: [
             instance(.one, ["size": .of("Integer", 5)]), instance(try #require(InstanceID("new")), [:]),
         ])
-        #expect(problems(try await test.engine.take(document)) == ["one instanceExists "])
-        let skipped = try await test.engine.take(document, ImportSettings(existing: .skip))
+        #expect(problems(try await test.engine.import(document)) == ["one instanceExists "])
+        let skipped = try await test.engine.import(document, settings: ImportSettings(existing: .skip))
         #expect(skipped.entries.map(\.outcome) == [.skipped, .placed])
-        try test.engine.remove(.one)
-        let replaced = try await test.engine.take(document, ImportSettings(existing: .replace))
+        try await test.engine.remove(.one)
+        let replaced = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
         #expect(replaced.entries.map(\.outcome) == [.replaced, .replaced])
         let one = try #require(try test.store.instance(.one))
         #expect(one.values == ["size": .of("Integer", 5)])
         #expect(one.family == "systemMedium")
         #expect(!one.isRemoved)
         #expect(try test.store.changes(of: .one, after: 0, limit: 9).last?.cause == .imported)
-        // What is so already is no edit.
+        // Importing what is already stored is not an edit.
         let sequence = try test.store.newestSequence()
-        _ = try await test.engine.take(document, ImportSettings(existing: .replace))
+        _ = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
         #expect(try test.store.newestSequence() == sequence)
         try await test.engine.undo(.one)
         #expect(try test.store.instance(.one)?.values.keys.sorted() == ["name"])
     }
 
-    @Test func anInstanceThatLiesUnderAFormerKindIsReplacedUnderThePresentOne() async throws {
+    @Test func `an instance stored under a former kind is replaced`() async throws {
         var renamed = schema
         renamed.widgets[0].renamedFrom = ["gadget"]
         let test = try TestEngine(renamed)
@@ -143,11 +143,11 @@ import Testing
             StoredInstance(id: .one, kind: "gadget", family: "systemSmall", intent: "Config"),
             at: StoreTime(milliseconds: 0))
         let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 5)], kind: "gadget")])
-        #expect(try await test.engine.take(document, ImportSettings(existing: .replace)).isWritten)
+        #expect(try await test.engine.import(document, settings: ImportSettings(existing: .replace)).isWritten)
         #expect(try test.store.instance(.one)?.kind == "widget")
     }
 
-    @Test func aValueAsDeepAsADocumentMayBeIsStoredAndReadBackWithItsHistory() async throws {
+    @Test func `a value of maximum depth is stored with its history`() async throws {
         func text(depth: Int) -> [UInt8] {
             let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
             return Array(
@@ -161,32 +161,32 @@ import Testing
         #expect(depth > 400)
         let document = try InstanceDocument(parsing: text(depth: depth))
         let test = try TestEngine(schema)
-        _ = try await test.engine.take(document, ImportSettings(isExact: true))
+        _ = try await test.engine.import(document, settings: ImportSettings(isExact: true))
         #expect(try test.store.another().instance(.one)?.values == document.instances.first?.values)
         #expect(try test.store.changes(of: .one, after: 0, limit: 9).first?.differences.count == 1)
     }
 
-    @Test func aForgottenIDAndOneOfAnotherKindAreRefused() async throws {
+    @Test func `a forgotten identifier and another kind are rejected`() async throws {
         let test = try filled()
-        try test.engine.forget(.one)
+        try await test.engine.forget(.one)
         try test.store.place(
             StoredInstance(id: try #require(InstanceID("other")), kind: "clock", family: "systemSmall", intent: nil),
             at: StoreTime(milliseconds: 0))
         let document = InstanceDocument(instances: [
             instance(.one, [:]), instance(try #require(InstanceID("other")), [:]),
         ])
-        let report = try await test.engine.take(document, ImportSettings(existing: .replace))
+        let report = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
         #expect(problems(report) == ["one instanceExists ", "other instanceExists "])
     }
 
     @Test(arguments: [
-        ("", "this is no JSON"), ("[]", "it has no 'export'"), ("{}", "it has no 'export'"),
-        (#"{"export":2,"instances":[]}"#, "is of version 2; this program reads version 1"),
-        (#"{"export":"1","instances":[]}"#, "is of version a string"),
-        (#"{"export":1}"#, "instances is missing; it has to be an array"),
+        ("", "invalid JSON"), ("[]", "'export' is missing"), ("{}", "'export' is missing"),
+        (#"{"export":2,"instances":[]}"#, "version 2; this program reads version 1"),
+        (#"{"export":"1","instances":[]}"#, "version (a string)"),
+        (#"{"export":1}"#, "instances is missing; expected an array"),
         (#"{"export":1,"instances":{}}"#, "instances is an object, not an array"),
         (#"{"export":1,"instances":[3]}"#, "instances[0].id is missing"),
-        (#"{"export":1,"instances":[{"id":"-"}]}"#, "instances[0].id is no instance's id"),
+        (#"{"export":1,"instances":[{"id":"-"}]}"#, "instances[0].id is not a valid instance identifier"),
         (#"{"export":1,"instances":[{"id":"a","kind":"k","family":1}]}"#, "instances[0].family is a number"),
         (
             #"{"export":1,"instances":[{"id":"a","kind":"k","family":"f","values":{"x":{"value":1}}}]}"#,
@@ -198,16 +198,16 @@ import Testing
         ),
         (
             #"{"export":1,"instances":[{"id":"a","kind":"k","family":"f"},{"id":"a","kind":"k","family":"f"}]}"#,
-            "instances[1].id repeats 'a'"
+            "instances[1].id: duplicate identifier 'a'"
         ),
     ])
-    func aWrongDocumentIsRefusedWithThePlace(text: String, words: String) {
+    func `an invalid document is rejected with its location`(text: String, message: String) {
         let error = #expect(throws: EngineError.self) { try InstanceDocument(parsing: Array(text.utf8)) }
         #expect(error?.code == .wrongDocument)
-        #expect(error?.problems.first?.message.contains(words) == true, "\(error?.problems.first?.message ?? "")")
+        #expect(error?.problems.first?.message.contains(message) == true, "\(error?.problems.first?.message ?? "")")
     }
 
-    @Test func noDamageToADocumentIsACrash() async throws {
+    @Test func `a damaged document never crashes`() async throws {
         let test = try filled()
         let whole = Array(try await test.engine.export().json.rendered().utf8)
         var random = SeededGenerator(seed: 0xD0C)

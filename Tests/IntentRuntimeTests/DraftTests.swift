@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 6: drafts and their conflicts.
+/// Drafts and their conflicts.
 @Suite(.overEveryStore, .namingTheStore) struct DraftTests {
     private func placed() throws -> TestEngine {
         let schema = makeSchema(
@@ -24,7 +24,7 @@ import Testing
         return draft
     }
 
-    @Test func aDraftCarriesTheRevisionItBeganWith() async throws {
+    @Test func `a draft records the revision at which it began`() async throws {
         let test = try placed()
         try await test.edit("size", .set(.integer(2)))
         let draft = try await draft(test, "size", .integer(3))
@@ -33,7 +33,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(3))
     }
 
-    @Test func aDraftIsRefusedWhereItsParameterChangedSinceAndBothValuesComeBack() async throws {
+    @Test func `a draft conflicts with a change of its parameter`() async throws {
         let test = try placed()
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("size", .set(.integer(2)))
@@ -45,7 +45,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(2))
     }
 
-    @Test func aDraftIsRefusedWhereAParentOfItsParameterChangedSince() async throws {
+    @Test func `a draft conflicts with a change of a parent`() async throws {
         let test = try placed()
         let draft = try await draft(test, "line", .thing("U2"))
         try await test.edit("operator", .set(.thing("S")))
@@ -55,7 +55,7 @@ import Testing
         #expect(error?.problems.first?.conflict?.stored == .thing("S"))
     }
 
-    @Test func aDraftIsAppliedWhereOnlyOthersChanged() async throws {
+    @Test func `a draft applies if only other parameters changed`() async throws {
         let test = try placed()
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("name", .set(.string("x")))
@@ -65,7 +65,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(3))
     }
 
-    @Test func aParameterThatWasChangedBackIsNoConflict() async throws {
+    @Test func `a value that was changed back is no conflict`() async throws {
         let test = try placed()
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("size", .set(.integer(2)))
@@ -74,7 +74,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(3))
     }
 
-    @Test func refreshedTextsAreNoConflict() async throws {
+    @Test func `refreshed texts are no conflict`() async throws {
         let test = try placed()
         let draft = try await draft(test, "operator", .thing("S"))
         try test.store.update(.one, at: StoreTime(milliseconds: 0)) { _ in
@@ -86,7 +86,7 @@ import Testing
         #expect(try test.parameter("operator").effective == .thing("S"))
     }
 
-    @Test func ofTwoDraftsOfOneParameterTheSecondIsRefused() async throws {
+    @Test func `the second of two drafts of one parameter is rejected`() async throws {
         let test = try placed()
         let first = try await draft(test, "size", .integer(2))
         let second = try await draft(test, "size", .integer(3))

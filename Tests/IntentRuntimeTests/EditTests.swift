@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 2: what a write checks, and how an edit is judged as a whole.
+/// Validation of edits.
 @Suite(.overEveryStore, .namingTheStore) struct EditTests {
     private func refused(_ test: TestEngine, _ edit: (inout Edit) -> Void) async throws -> [String] {
         let before = try test.store.instance(.one)
@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         IntentValue.integer(7), .integer(26), .integer(9), .decimal(12), .string("12"), .list([.integer(12)]),
     ])
-    func aWriteChecksTypeRangeAndStep(value: IntentValue) async throws {
+    func `an edit checks type, range and step`(value: IntentValue) async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {
                 $0.settings.range = .integers(minimum: 8, maximum: 24, step: 2)
@@ -27,7 +27,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(10))
     }
 
-    @Test func aWriteChecksCases() async throws {
+    @Test func `an edit checks enum cases`() async throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])], parameter("mode", ValueType(.enumeration("Mode"))))
         let test = try TestEngine(schema)
@@ -38,7 +38,7 @@ import Testing
         #expect(error?.problems.first?.suggestion == "light")
     }
 
-    @Test func anUnrecognizedCaseThatIsStoredIsWrittenBack() async throws {
+    @Test func `a stored undeclared case is written back`() async throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])],
             parameter("modes", ValueType(.enumeration("Mode"), isList: true)))
@@ -48,7 +48,7 @@ import Testing
         #expect(try test.parameter("modes").effective == .list([.enumeration("sepia"), .enumeration("dark")]))
     }
 
-    @Test func aWriteChecksSlotsAndUniqueness() async throws {
+    @Test func `an edit checks slots and uniqueness`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c"]))
         try test.put(family: .systemSmall)
         #expect(
@@ -61,7 +61,7 @@ import Testing
                 == ["wrongValue controls"])
     }
 
-    @Test func aWriteChecksOptionsThroughLookupAndStoresTheirTexts() async throws {
+    @Test func `an edit looks up options and stores their texts`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"], titled: { _ in "天空寺院" }))
         try test.put()
         #expect(try await refused(test) { $0.append(.set(.thing("2")), to: "hero") } == ["wrongValue hero"])
@@ -69,14 +69,14 @@ import Testing
         #expect(try test.parameter("hero").effective == .thing("1", "天空寺院"))
     }
 
-    @Test func anOptionOutsideALiteralListIsRefusedWithTheNearest() async throws {
+    @Test func `an unlisted option is rejected with a suggestion`() async throws {
         let test = try TestEngine(makeSchema(thing("control") { $0.options = listed("lock", "window") }))
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("control", .set(.thing("lokc"))) }
         #expect(error?.problems.first?.suggestion == "lock")
     }
 
-    @Test func anOptionThatNobodyCanLookUpNowIsRefusedWithTheReason() async throws {
+    @Test func `an option that cannot be looked up is rejected`() async throws {
         let handler = ScriptedHandler(lookup: { _, _, _ in throw HandlerError(.unavailable, message: "no network") })
         let test = try TestEngine(makeSchema(thing("hero")), handler)
         try test.put()
@@ -85,7 +85,7 @@ import Testing
         #expect(error?.problems.first?.message.contains("no network") == true)
     }
 
-    @Test func uncheckedStoresItWithAMarkAndTheNextLookupSettlesIt() async throws {
+    @Test func `an unchecked option is marked until the next lookup`() async throws {
         let isUp = Recorder<Bool>()
         let handler = ScriptedHandler(lookup: { _, asked, _ in
             if isUp.all.isEmpty { throw HandlerError(.unavailable) }
@@ -104,7 +104,7 @@ import Testing
         #expect(try test.parameter("other").marks == [.vanished])
     }
 
-    @Test func uncheckedDoesNotStoreWhatIsKnownToBeWrong() async throws {
+    @Test func `unchecked edits still reject values known to be wrong`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"]))
         try test.put()
         let error = await #expect(throws: EngineError.self) {
@@ -113,7 +113,7 @@ import Testing
         #expect(error?.code == .wrongValue)
     }
 
-    @Test func allProblemsOfAnEditAreReportedAtOnce() async throws {
+    @Test func `all problems of an edit are reported together`() async throws {
         let schema = makeSchema(
             thing("hero"), parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema, .offering(["1"]))
@@ -127,7 +127,7 @@ import Testing
         #expect(Set(summary) == ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
     }
 
-    @Test func anEditIsStoredAsAWholeWithWhatWasAndWhatIs() async throws {
+    @Test func `an edit is logged with the values before and after`() async throws {
         let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema) { $0.time = { StoreTime(milliseconds: 7) } }
         try test.put(["size": .of("Integer", 1)])
@@ -151,7 +151,7 @@ import Testing
         #expect(try test.store.newestSequence() == 2, "nothing of a refused edit is logged")
     }
 
-    @Test func aStaticDefaultCannotBeSetToNoValue() async throws {
+    @Test func `a parameter with a static default cannot be cleared`() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
         let test = try TestEngine(schema)
@@ -161,7 +161,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(12))
     }
 
-    @Test func resetForgetsTheRememberedDefaultAndTheTail() async throws {
+    @Test func `reset removes the remembered default and the tail`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         try test.put(
             ["controls": .things("a", "b", "c")], defaults: ["controls": .things("d")], family: .systemSmall)
@@ -171,7 +171,7 @@ import Testing
         #expect(instance.values.isEmpty && instance.defaults.isEmpty)
     }
 
-    @Test func resettingAllLeavesNoValue() async throws {
+    @Test func `resetting all parameters leaves no values`() async throws {
         let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1), "name": .of("String", "x")])
@@ -180,7 +180,7 @@ import Testing
         #expect(try test.store.instance(.one)?.values.isEmpty == true)
     }
 
-    @Test func anEditThatChangesNothingLeavesTheRevision() async throws {
+    @Test func `an edit without changes keeps the revision`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         try test.put(["size": .of("Integer", 16)])
         let outcome = try await test.edit("size", .set(.integer(16)))
@@ -188,7 +188,7 @@ import Testing
         #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 1)
     }
 
-    @Test func aTypedEditNamesParametersByKey() async throws {
+    @Test func `a typed edit uses parameter keys`() async throws {
         let test = try TestEngine(
             makeSchema(parameter("size", ValueType(.integer)), things("controls")), .offering(["a"]))
         try test.put()
@@ -199,19 +199,19 @@ import Testing
         #expect(try test.parameter("size").effective == nil)
     }
 
-    @Test func anEditOfTheWrongRevisionIsRefused() async throws {
+    @Test func `an edit that expects another revision is rejected`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         try test.put()
         try await test.edit("size", .set(.integer(1)))
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.edit(.one, ifRevision: 1) { $0.append(.set(.integer(2)), to: "size") }
         }
-        #expect(error?.code == .changedMeanwhile)
+        #expect(error?.code == .editConflict)
         let outcome = try await test.engine.edit(.one, ifRevision: 2) { $0.append(.set(.integer(2)), to: "size") }
         #expect(outcome.revision == 3)
     }
 
-    @Test func addAndRemoveChangeWhatIsInEffect() async throws {
+    @Test func `add and remove change the effective list`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(["a", "b", "c", "d"]))
         try test.put(defaults: ["controls": .things("a", "b")])
@@ -225,7 +225,7 @@ import Testing
         #expect(outcome.warnings.count == 1 && outcome.changed.isEmpty)
     }
 
-    @Test func concurrentAddsBothTakeEffect() async throws {
+    @Test func `concurrent additions all take effect`() async throws {
         let schema = makeSchema(things("controls"))
         let test = try TestEngine(schema, .offering(["a", "b", "c", "d"]))
         let other = try TestEngine(schema, .offering(["a", "b", "c", "d"]), store: test.store.another())
@@ -241,7 +241,7 @@ import Testing
         #expect(try test.store.instance(.one)?.revision == 5)
     }
 
-    @Test func aFreeTextMayBeOutsideTheOptions() async throws {
+    @Test func `free text need not be an option`() async throws {
         let schema = makeSchema(
             parameter("city", ValueType(.string)) {
                 $0.options = .dynamic
@@ -253,7 +253,7 @@ import Testing
         #expect(try test.parameter("city").effective == .string("Ulm"))
     }
 
-    @Test func whatNobodyChoosesCannotBeSet() async throws {
+    @Test func `a parameter without options cannot be set`() async throws {
         let test = try TestEngine(makeSchema(thing("hero") { $0.options = .none }))
         try test.put()
         #expect(try await refused(test) { $0.append(.set(.thing("1")), to: "hero") } == ["wrongValue hero"])

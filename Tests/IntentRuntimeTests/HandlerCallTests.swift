@@ -6,11 +6,11 @@ import IntentTestSupport
 import Synchronization
 import Testing
 
-/// `runtime.md`, section 5: handlers that fail, hang, block or spin, and what that means for others.
+/// Handlers that fail, hang, block or spin, and their effect on others.
 @Suite struct HandlerCallTests {
     private let schema = makeSchema(thing("hero"))
 
-    /// A handler that does `hang` for the instance `one` and answers for every other.
+    /// A handler that calls `hang` for the instance `one` and answers for all others.
     private func hanging(_ hang: @escaping @Sendable () async throws -> Void) -> ScriptedHandler {
         ScriptedHandler(options: { _, _, _, context in
             if context.instance == .one { try await hang() }
@@ -25,17 +25,17 @@ import Testing
         return test
     }
 
-    /// Asks for the options of `one`, lets time pass once its handler is busy, and gives the answer.
+    /// Requests the options of `one`, advances the clock once its handler is busy, and returns the answer.
     private func lateAnswer(_ test: TestEngine, _ started: Signal) async throws -> OptionsAnswer {
         async let answer = test.engine.options(for: "hero", of: .one)
         await started.wait()
-        // The other instance answers while the first one's handler is stuck, in no time at all.
+        // The other instance answers immediately while the handler of the first is stuck.
         #expect(try await test.offered("hero", id: .two) == ["a"])
         test.clock.advance(by: .seconds(5))
         return try await answer
     }
 
-    @Test func aHandlerThatNeverReturnsTimesOutAndOthersAnswer() async throws {
+    @Test func `a handler that never returns times out while others answer`() async throws {
         let started = Signal()
         let test = try twoInstances(
             hanging {
@@ -46,7 +46,7 @@ import Testing
         #expect(try await test.offered("hero", id: .two) == ["a"])
     }
 
-    @Test func aHandlerThatBlocksItsThreadTimesOutAndOthersAnswer() async throws {
+    @Test func `a handler that blocks times out while others answer`() async throws {
         let started = Signal()
         let blocked = DispatchSemaphore(value: 0)
         let test = try twoInstances(
@@ -58,7 +58,7 @@ import Testing
         blocked.signal()
     }
 
-    @Test func aHandlerThatSpinsAndIgnoresItsCancellationTimesOutAndOthersAnswer() async throws {
+    @Test func `a handler that ignores cancellation times out while others answer`() async throws {
         let started = Signal()
         let isReleased = Atomic(false)
         let test = try twoInstances(
@@ -71,7 +71,7 @@ import Testing
         isReleased.store(true, ordering: .relaxed)
     }
 
-    @Test func aHandlerThatSpinsUntilItIsCancelledTimesOutAndOthersAnswer() async throws {
+    @Test func `a handler spinning until cancelled times out while others answer`() async throws {
         let started = Signal()
         let ended = Signal()
         let test = try twoInstances(
@@ -84,7 +84,7 @@ import Testing
         await ended.wait()
     }
 
-    @Test func moreBlockedHandlersThanCoresLeaveTheCooperativePoolFree() async throws {
+    @Test func `blocked handlers leave the cooperative pool free`() async throws {
         let started = (0..<16).map { _ in Signal() }
         let blocked = DispatchSemaphore(value: 0)
         let ended = Signal()
@@ -103,25 +103,25 @@ import Testing
         try await withThrowingTaskGroup { group in
             for id in ids { group.addTask { try await test.engine.options(for: "hero", of: id).state } }
             for signal in started { await signal.wait() }
-            // All of them block, and this task, and a store call's, still run.
+            // All of them block, but this task and calls of the store still run.
             #expect(try await test.engine.draft(of: ids[0]).baseRevision == 1)
             test.clock.advance(by: .seconds(5))
             for try await state in group { #expect(state == .failed(.timedOut)) }
         }
-        // Sixteen never ended: the handler is unavailable until one does.
+        // Sixteen calls have not finished, so the handler is unavailable.
         try test.put(id: .two)
         guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .two).state else {
             Issue.record("expected the handler to be unavailable")
             return
         }
-        // One ends: there is room for one again.
+        // One call finishes, which makes room for another.
         blocked.signal()
         await ended.wait()
         try await answered(test, by: .two)
         for _ in ids.dropFirst() { blocked.signal() }
     }
 
-    /// Asks until the call that has ended is also counted as ended.
+    /// Retries until the finished call is also counted as finished.
     private func answered(_ test: TestEngine, by id: InstanceID) async throws {
         while case .failed(.unavailable) = try await test.engine.options(for: "hero", of: id).state {
             await Task.yield()
@@ -129,7 +129,7 @@ import Testing
         #expect(try await test.engine.options(for: "hero", of: id).state == .answered)
     }
 
-    @Test func oneHandlersFailureIsNeverAnothers() async throws {
+    @Test func `a failing handler does not affect others`() async throws {
         var schema = schema
         schema.intents.append(
             Intent(
@@ -166,7 +166,7 @@ import Testing
         #expect(try await engine.options(for: "hero", of: other).state == .answered)
     }
 
-    @Test func aLateAnswerIsThrownAwayAndTheInstanceGoesOnWithANewThread() async throws {
+    @Test func `a late answer is discarded and a new thread continues`() async throws {
         let started = Signal()
         let released = Signal()
         let calls = Recorder<Int>()
@@ -191,7 +191,7 @@ import Testing
         #expect(try await test.offered("hero") == ["fresh"])
     }
 
-    @Test func callsForOneInstanceComeOneAtATimeAndTheQueueCounts() async throws {
+    @Test func `waiting for the previous call counts towards the deadline`() async throws {
         let started = Signal()
         let running = Recorder<Int>()
         let test = try TestEngine(
@@ -205,9 +205,9 @@ import Testing
         try test.put()
         async let first = test.engine.options(for: "hero", of: .one).state
         await started.wait()
-        async let second = test.engine.options(for: "hero", of: .one, request: OptionsRequest(deadline: .seconds(1)))
+        async let second = test.engine.options(for: "hero", of: .one, request: OptionsRequest(timeout: .seconds(1)))
             .state
-        // The second has been asked for when its deadline is kept; it never reaches the handler.
+        // The second request is waiting when its deadline passes; it never reaches the handler.
         while test.clock.count < 2 { await Task.yield() }
         test.clock.advance(by: .seconds(1))
         #expect(try await second == .failed(.timedOut))
@@ -221,7 +221,7 @@ import Testing
             (.seconds(4), nil, false), (.seconds(5), nil, true), (.seconds(27), .seconds(60), false),
             (.seconds(28), .seconds(60), true),
         ] as [(Duration, Duration?, Bool)])
-    func optionsHaveFiveSecondsAndNothingHasMoreThanTwentyEight(
+    func `options time out after 5 seconds, requests after 28`(
         passed: Duration, asked: Duration?, isLate: Bool
     ) async throws {
         let started = Signal()
@@ -235,7 +235,7 @@ import Testing
             }))
         try test.put()
         async let answer = test.engine.options(
-            for: "hero", of: .one, request: OptionsRequest(deadline: asked))
+            for: "hero", of: .one, request: OptionsRequest(timeout: asked))
         await started.wait()
         test.clock.advance(by: passed)
         released.send()
@@ -248,7 +248,7 @@ import Testing
             (HandlerError(.unavailable, message: "off"), .unavailable("off")), (OwnError(), .failed("own")),
             (CancellationError(), .failed("the handler cancelled its own work")),
         ] as [(any Error, HandlerFailure)])
-    func aHandlerThatThrowsGivesATypedReason(error: any Error, reason: HandlerFailure) async throws {
+    func `a thrown error becomes a typed reason`(error: any Error, reason: HandlerFailure) async throws {
         let test = try twoInstances(hanging { throw error })
         #expect(try await test.engine.options(for: "hero", of: .one).state == .failed(reason))
         #expect(try await test.engine.options(for: "hero", of: .two).state == .answered)
@@ -258,7 +258,7 @@ import Testing
         IntentValue.decimal(.nan), .decimal(.infinity), .string("1"), .list([.decimal(1)]),
         .object(.init(identifier: "x", displayString: "x")),
     ])
-    func whatAHandlerGivesThatHasNoWireFormIsAFailureAndIsNeverStored(price: IntentValue) async throws {
+    func `a value without a wire form is a failure`(price: IntentValue) async throws {
         let type = ObjectType(
             name: "Thing", swiftName: "Thing", title: text("Thing"),
             properties: [Property(name: "price", swiftName: "price", title: text("Price"), type: ValueType(.decimal))])
@@ -289,7 +289,7 @@ import Testing
         #expect(try test.store.instance(id)?.values.isEmpty == true)
     }
 
-    @Test func withoutAHandlerOptionsAreUnavailable() async throws {
+    @Test func `options are unavailable without a handler`() async throws {
         let test = try TestEngine(schema, nil)
         try test.put()
         guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .one).state else {
@@ -298,7 +298,7 @@ import Testing
         }
     }
 
-    @Test func theLastGoodAnswerComesWithItsAgeAndTheReason() async throws {
+    @Test func `a failed request returns the last good answer`() async throws {
         let calls = Recorder<Int>()
         let test = try TestEngine(
             makeSchema(things("controls")),
@@ -320,7 +320,7 @@ import Testing
         #expect(other.state == .failed(.notSignedIn), "an answer to another question is none")
     }
 
-    @Test func aLateCallIsAnsweredWithTheLastGoodAnswerToo() async throws {
+    @Test func `a request that times out returns the last good answer`() async throws {
         let calls = Recorder<Int>()
         let started = Signal()
         let test = try TestEngine(
@@ -340,7 +340,7 @@ import Testing
         #expect(try await answer.collection.identifiers == ["a"])
     }
 
-    @Test func theLastGoodAnswerForAnotherParentIsNoAnswer() async throws {
+    @Test func `the last good answer for another parent is not used`() async throws {
         let calls = Recorder<Int>()
         let test = try TestEngine(
             makeSchema(thing("operator"), thing("line") { $0.dependsOn = ["operator"] }),
@@ -356,7 +356,7 @@ import Testing
         #expect(try await test.engine.options(for: "line", of: .one).state == .failed(.failed("no")))
     }
 
-    @Test func aFailingPageAfterGoodOnesLeavesTheGoodOnes() async throws {
+    @Test func `a failing page keeps the good pages before it`() async throws {
         let test = try TestEngine(
             schema,
             ScriptedHandler(options: { _, _, _, context in
@@ -371,7 +371,7 @@ import Testing
         #expect(try await test.engine.options(for: "hero", of: .one, request: rest).state == .failed(.failed("no")))
     }
 
-    @Test @MainActor func aHandlerOfTheMainActorAnswers() async throws {
+    @Test @MainActor func `a handler on the main actor answers`() async throws {
         let engine = try IntentEngine(
             schema: schema, store: InMemoryStore(), handlers: [MainActorHandler()],
             settings: .standing())
@@ -380,7 +380,7 @@ import Testing
         #expect(answer.collection.identifiers == ["main"])
     }
 
-    @Test func aCallThatHasEndedLeavesItsThreadToTheNext() async throws {
+    @Test func `a finished call leaves its thread to the next`() async throws {
         let threads = Recorder<UInt>()
         let test = try TestEngine(
             schema,
@@ -396,7 +396,7 @@ import Testing
         #expect(Set(threads.all).count == 1)
     }
 
-    @Test func aCancelledRequestEndsAtOnce() async throws {
+    @Test func `a cancelled request ends immediately`() async throws {
         let started = Signal()
         let test = try twoInstances(
             hanging {
@@ -410,7 +410,7 @@ import Testing
         #expect(try await test.offered("hero", id: .two) == ["a"])
     }
 
-    @Test func realDeadlinesAreKeptByAThreadOfTheirOwn() async throws {
+    @Test func `real deadlines are kept by a dedicated thread`() async throws {
         let blocked = DispatchSemaphore(value: 0)
         let engine = try IntentEngine(
             schema: schema, store: InMemoryStore(),
@@ -419,17 +419,17 @@ import Testing
                     blocked.waitBlocking()
                     return .flat([])
                 })
-            ], settings: EngineSettings(optionsDeadline: .milliseconds(20)))
+            ], settings: EngineSettings(optionsTimeout: .milliseconds(20)))
         let id = try await engine.place("widget", family: .systemSmall)
         #expect(try await engine.options(for: "hero", of: id).state == .failed(.timedOut))
         blocked.signal()
     }
 }
 
-/// A number of the calling thread's own.
+/// A number that identifies the calling thread.
 private func currentThread() -> UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
-/// Answers for the intent `Other`.
+/// A handler of the intent `Other`.
 private struct OtherHandler: IntentHandling {
     struct Intent: ConfigurableIntent {
         init(intentValues values: IntentValues) {}
@@ -469,6 +469,6 @@ private struct OwnError: Error, CustomStringConvertible {
 }
 
 extension DispatchSemaphore {
-    /// Blocks the thread, as a handler should not: what the compiler keeps asynchronous code from saying directly.
+    /// Blocks the thread, which the compiler does not let asynchronous code do directly.
     fileprivate func waitBlocking() { wait() }
 }

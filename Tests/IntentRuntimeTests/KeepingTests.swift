@@ -2,11 +2,11 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Removed instances, orphans, history, and what the retention leaves of them.
+/// Removed instances, orphans, history, and retention.
 @Suite(.overEveryStore, .namingTheStore) struct KeepingTests {
     private let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
 
-    @Test func removedInstancesOfAKindAreFoundAndRestored() async throws {
+    @Test func `removed instances of a kind can be listed and restored`() async throws {
         var schema = schema
         schema.widgets[0].renamedFrom = ["gadget"]
         let test = try TestEngine(schema)
@@ -14,21 +14,21 @@ import Testing
         try test.store.place(
             StoredInstance(id: .two, kind: "gadget", family: "systemSmall", intent: "Config"),
             at: StoreTime(milliseconds: 0))
-        for id in [InstanceID.one, .two] { try test.engine.remove(id) }
+        for id in [InstanceID.one, .two] { try await test.engine.remove(id) }
         #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
         #expect(try await test.engine.removedInstances(of: "other").isEmpty)
-        try test.engine.restore(.one)
+        try await test.engine.restore(.one)
         #expect(try await test.engine.removedInstances().map(\.instance.id) == [.two])
         #expect(try test.parameter("size").effective == .integer(1))
     }
 
-    @Test func aForgottenInstanceIsGone() async throws {
+    @Test func `a forgotten instance cannot be used`() async throws {
         let test = try TestEngine(schema)
         try test.put()
-        try test.engine.remove(.one)
-        try test.engine.forget(.one)
+        try await test.engine.remove(.one)
+        try await test.engine.forget(.one)
         for action in [test.engine.forget, test.engine.restore, test.engine.remove] {
-            let error = #expect(throws: EngineError.self) { try action(.one) }
+            let error = await #expect(throws: EngineError.self) { try await action(.one) }
             #expect(error?.code == .unknownInstance)
         }
         let error = await #expect(throws: EngineError.self) {
@@ -38,7 +38,7 @@ import Testing
         #expect(try await test.engine.history(of: .one).changes.map(\.cause) == [.forgotten])
     }
 
-    @Test func orphansAreFound() async throws {
+    @Test func `orphans are listed`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         try test.store.place(
@@ -47,7 +47,7 @@ import Testing
         #expect(try await test.engine.orphans().map(\.id) == [.two])
     }
 
-    @Test func theHistoryHasTheNewestChangesAndSaysWhetherThereWereMore() async throws {
+    @Test func `the history returns the newest changes and reports pruning`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         for number in 2...300 { try await test.edit("size", .set(.integer(number))) }
@@ -59,7 +59,7 @@ import Testing
         await #expect(throws: EngineError.self) { try await test.engine.history(of: .two) }
     }
 
-    @Test func aDraftOlderThanTheLogComparesValues() async throws {
+    @Test func `a draft older than the log compares values`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         var ofSize = try await test.engine.draft(of: .one)
@@ -77,7 +77,7 @@ import Testing
         #expect(try test.parameter("name").effective == .string("x"))
     }
 
-    @Test func aDraftMeetsWhatAnotherEngineOverTheSameStoreWrote() async throws {
+    @Test func `a draft conflicts with another engine's edit of the store`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         let other = try TestEngine(schema, store: test.store.another())

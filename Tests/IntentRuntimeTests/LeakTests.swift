@@ -4,15 +4,15 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-/// What an engine and its store take of the system they give back.
+/// Engines and stores release their system resources.
 @Suite(.overEveryStore, .namingTheStore, .timeLimit(.minutes(5))) struct LeakTests {
-    /// Other tests run meanwhile and take some, too; a leak takes at least one for each engine.
-    /// A server takes its time to let a thousand in.
+    /// Tests that run at the same time use resources, too; a leak would use at least one for each engine. A server
+    /// needs time to accept a thousand connections.
     private static var engines: Int { StoreKind.current.rawValue == "postgresql" ? 600 : 1_500 }
     private static var slack: Int { engines * 3 / 4 }
 
-    /// So many turns would take long in a row with all other tests.
-    @Test func manyEnginesLeaveNoThreadAndNoOpenFile() async throws {
+    /// Sequential, because it would slow down all other tests.
+    @Test func `many engines leak no threads and no open files`() async throws {
         try await withTaskExecutorPreference(BlockingExecutor()) { try await useManyEngines() }
     }
 
@@ -23,7 +23,7 @@ import Testing
         let threads = count(in: "/proc/self/task")
         let files = count(in: "/dev/fd")
         for number in 0..<Self.engines {
-            // With deadlines as programs have them, so that an engine has all its threads.
+            // With the deadlines of a program, so that an engine has all of its threads.
             let test = try TestEngine(schema, .offering(["a"]), store: store.another()) {
                 $0.deadlines = EngineSettings().deadlines
             }
@@ -32,14 +32,14 @@ import Testing
         }
         #expect(try store.instance(.one)?.revision == 1 + Self.engines)
         #expect(count(in: "/dev/fd") < files + Self.slack)
-        // A thread that was told to end may be about to.
+        // A thread may be about to end.
         while count(in: "/proc/self/task") >= threads + Self.slack {
             try Task.checkCancellation()
             await Task.yield()
         }
     }
 
-    /// 0 where the system has no such folder.
+    /// Returns 0 if the system has no such folder.
     private func count(in folder: String) -> Int {
         (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
     }

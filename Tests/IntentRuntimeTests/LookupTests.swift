@@ -3,9 +3,9 @@ import IntentRuntime
 import Synchronization
 import Testing
 
-/// `runtime.md`, section 5: lookup, texts, and what has vanished.
+/// Lookups, refreshed texts, and vanished options.
 @Suite(.overEveryStore, .namingTheStore) struct LookupTests {
-    /// Knows what a test lets it know.
+    /// The options that a test makes available.
     private final class World: Sendable {
         let titles: Mutex<[String: String]?>
 
@@ -35,7 +35,7 @@ import Testing
         return test
     }
 
-    @Test func anObjectIsStoredAsItWasChosen() async throws {
+    @Test func `an object is stored as it was chosen`() async throws {
         let object = ObjectValue(
             identifier: "a", displayString: "A", subtitleString: "sub", displayImage: .system("key"),
             properties: ["symbol": .string("key.fill")])
@@ -50,7 +50,7 @@ import Testing
         #expect(try test.parameter("hero").effective == .object(object))
     }
 
-    @Test func anEditorRefreshesTextsWithoutANewRevision() async throws {
+    @Test func `opening an editor refreshes texts without a new revision`() async throws {
         let test = try placed(.keepAndFlag, World(["a": "New A", "b": "b", "d": "New D"]))
         let resolved = try await test.engine.openEditor(.one)
         #expect(resolved.parameter(named: "controls")?.effective == .list([.thing("a", "New A"), .thing("b")]))
@@ -62,7 +62,7 @@ import Testing
         #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 2, "nothing new is not logged")
     }
 
-    @Test func aWriteRefreshesTextsOfWhatItNames() async throws {
+    @Test func `an edit refreshes the texts of its options`() async throws {
         let test = try placed(.keepAndFlag, World(["a": "New A", "b": "New B", "c": "C"]))
         try await test.edit("controls", .add([.thing("c")]))
         #expect(
@@ -70,8 +70,8 @@ import Testing
                 == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
     }
 
-    /// What a newer definition stored with an object is not this program's to drop.
-    @Test func freshTextsLeaveWhatANewerDefinitionStored() async throws {
+    /// Properties that a newer definition stored with an object must be preserved.
+    @Test func `refreshed texts preserve properties of newer definitions`() async throws {
         let newer: JSONValue = ["identifier": "a", "displayString": "a", "shade": "teal"]
         let list = StoredValue.of("[object:Thing]", [newer])
         let test = try TestEngine(
@@ -87,7 +87,7 @@ import Testing
         #expect(edited?.dropFirst().first == ["identifier": "b", "displayString": "B"])
     }
 
-    @Test func ofALookupsRepeatedIdentifiersTheFirstCountsAndUnaskedOnesAreIgnored() async throws {
+    @Test func `lookups ignore repeated and unrequested identifiers`() async throws {
         let test = try TestEngine(
             makeSchema(thing("hero")),
             ScriptedHandler(lookup: { _, _, _ in [.thing("b", "B"), .thing("a", "first"), .thing("a", "second")] }))
@@ -96,27 +96,27 @@ import Testing
         #expect(try test.parameter("hero").effective == .thing("a", "first"))
     }
 
-    @Test func readingNeverLooksUp() throws {
+    @Test func `reading never looks up options`() throws {
         let test = try placed(.keepAndFlag, World([:]))
         #expect(try test.parameter("controls").effective == .things("a", "b"))
         #expect(try test.parameter("controls").marks == [])
     }
 
-    @Test func whatALookupLeavesOutIsMarkedAndKept() async throws {
+    @Test func `an option missing from a lookup is marked and kept`() async throws {
         let test = try placed(.keepAndFlag, World(["b": "b", "d": "d"]))
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("controls").marks == [.vanished])
         #expect(try test.parameter("controls").effective == .things("a", "b"))
     }
 
-    @Test func vanishedOptionsThatAreClearedLeaveTheirSlotsEmpty() async throws {
+    @Test func `clearing vanished options leaves their slots empty`() async throws {
         let test = try placed(.clear, World(["b": "b", "d": "d"]))
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("controls").effective == .things(nil, "b"))
         #expect(try test.parameter("controls").marks == [.vanished])
     }
 
-    @Test func theDefaultHoldsWhenNothingElseIsLeft() async throws {
+    @Test func `the default applies when every option has vanished`() async throws {
         let world = World(["b": "b", "d": "d"])
         let test = try placed(.useDefault, world)
         try await test.engine.openEditor(.one)
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: [(.keepAndFlag, "a"), (.useDefault, "d"), (.clear, nil)] as [(VanishedPolicy, String?)])
-    func aSingleVanishedOptionIsTreatedAsDeclared(policy: VanishedPolicy, expected: String?) async throws {
+    func `a single vanished option follows its policy`(policy: VanishedPolicy, expected: String?) async throws {
         let schema = makeSchema(
             thing("hero") {
                 $0.vanishedPolicy = policy
@@ -142,7 +142,7 @@ import Testing
         #expect(try test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
     }
 
-    @Test func anOptionThatComesBackIsInEffectAgain() async throws {
+    @Test func `an option that exists again takes effect again`() async throws {
         let world = World(["d": "d"])
         let test = try placed(.useDefault, world)
         try await test.engine.openEditor(.one)
@@ -152,7 +152,7 @@ import Testing
         #expect(try test.parameter("controls").marks == [])
     }
 
-    @Test func whereLookupFailsNothingIsMarked() async throws {
+    @Test func `a failed lookup marks nothing`() async throws {
         let world = World([:])
         world.titles.withLock { $0 = nil }
         let test = try placed(.clear, world)
@@ -163,14 +163,14 @@ import Testing
         #expect(try test.parameter("controls").marks == [])
     }
 
-    @Test func aVanishedOptionStaysThroughAnEditOfAnotherSlot() async throws {
+    @Test func `a vanished option survives editing another slot`() async throws {
         let test = try placed(.keepAndFlag, World(["b": "b", "c": "c"]))
         try await test.edit("controls", .setSlot(1, .thing("c")))
         #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "c"])
         #expect(try test.parameter("controls").marks == [.vanished])
     }
 
-    @Test func aListedOptionThatIsGoneIsMarkedWhenAnEditorOpens() async throws {
+    @Test func `a removed listed option is marked when an editor opens`() async throws {
         let test = try placed(.keepAndFlag, World([:])) {
             $0.options = listed("b", "c")
             $0.defaultRule = nil
@@ -179,7 +179,7 @@ import Testing
         #expect(try test.parameter("controls").marks == [.vanished])
     }
 
-    @Test func optionsAreNeverAskedForMerelyToListWidgets() async throws {
+    @Test func `listing widgets never requests options`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.defaultRule = .first(2) }),
             ScriptedHandler(
@@ -193,8 +193,8 @@ import Testing
                 }))
         try test.put(["controls": .things("a")], id: .one)
         try test.put(id: .two)
-        #expect(try test.engine.instances(of: "widget").map(\.id) == [.one, .two])
-        _ = try test.engine.resolved(.one)
-        _ = try test.engine.resolved(.two)
+        #expect(try await test.engine.instances(of: "widget").map(\.id) == [.one, .two])
+        _ = try await test.engine.resolved(.one)
+        _ = try await test.engine.resolved(.two)
     }
 }

@@ -3,7 +3,8 @@ import IntentRuntime
 import Testing
 
 @Suite(.overEveryStore, .namingTheStore) struct MigrationTests {
-    /// `size` was `labelSize` and an Integer; `mode` has a renamed case; the widget and the intent were renamed.
+    /// `size` was named `labelSize` and was an Integer; `mode` has a renamed case; the widget and the intent were
+    /// renamed.
     private var schema: Schema {
         var schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"], renaming: ["dark": ["night"]])],
@@ -27,7 +28,7 @@ import Testing
             at: StoreTime(milliseconds: 0))
     }
 
-    private func filled() throws -> TestEngine {
+    private func filled() async throws -> TestEngine {
         let test = try TestEngine(schema)
         try place(
             "one", in: test,
@@ -41,16 +42,18 @@ import Testing
                 id: try #require(InstanceID("orphan")), kind: "nothing", family: "systemSmall", intent: nil,
                 values: ["labelSize": .of("Integer", 3)]),
             at: StoreTime(milliseconds: 0))
-        try test.engine.remove(.two)
+        try await test.engine.remove(.two)
         return test
     }
 
     private func readings(_ test: TestEngine) throws -> [[IntentValue?]] {
-        try test.store.instances(of: nil).map { try test.engine.resolved($0.id).parameters.map(\.effective) }
+        try test.store.instances(of: nil).map {
+            try test.engine.resolvedSynchronously($0.id).parameters.map(\.effective)
+        }
     }
 
-    @Test func whatReadsAsMigratedIsStoredSoAndReadsAsBefore() async throws {
-        let test = try filled()
+    @Test func `migrating stores the current form and changes no configuration`() async throws {
+        let test = try await filled()
         let before = try readings(test)
         _ = try await test.engine.migrate()
         let one = try #require(try test.store.instance(.one))
@@ -60,12 +63,12 @@ import Testing
         #expect(one.defaults == ["buttons": .things("a")])
         #expect(one.revision == 1)
         #expect(try readings(test) == before)
-        #expect(try test.engine.resolved(.one).parameters.allSatisfy { !$0.marks.contains(.migrated) })
+        #expect(try await test.engine.resolved(.one).parameters.allSatisfy { !$0.marks.contains(.migrated) })
         #expect(try test.store.changes(of: .one, after: 0, limit: 9).map(\.cause) == [.placed, .migrated])
     }
 
-    @Test func whatDoesNotFitIsLeftAloneAlsoInARemovedInstance() async throws {
-        let test = try filled()
+    @Test func `incompatible values stay unchanged, even in removed instances`() async throws {
+        let test = try await filled()
         _ = try await test.engine.migrate()
         let two = try #require(try test.store.instance(.two))
         #expect(two.isRemoved)
@@ -79,7 +82,7 @@ import Testing
         #expect(try test.store.changes(of: orphan, after: 0, limit: 9).count == 1)
     }
 
-    @Test func theReportCountsByIntentAndParameter() async throws {
+    @Test func `the report counts by intent and parameter`() async throws {
         let report = try await filled().engine.migrate(isDryRun: true)
         #expect(report.intents.map(\.name) == ["Config"])
         let intent = try #require(report.intents.first)
@@ -93,7 +96,7 @@ import Testing
         #expect(report.isDryRun)
     }
 
-    @Test func anIncompatibleValueIsCounted() async throws {
+    @Test func `incompatible values are counted`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("String", "big"), "labelSize": .of("Integer", 3)])
         let report = try await test.engine.migrate()
@@ -102,16 +105,16 @@ import Testing
         #expect(try test.store.instance(.one)?.values.count == 2)
     }
 
-    @Test func aDryRunWritesNothing() async throws {
-        let test = try filled()
+    @Test func `a dry run writes nothing`() async throws {
+        let test = try await filled()
         let (before, sequence) = (try test.store.instances(of: nil), try test.store.newestSequence())
         #expect(try await test.engine.migrate(isDryRun: true).migrated == 2)
         #expect(try test.store.instances(of: nil) == before)
         #expect(try test.store.newestSequence() == sequence)
     }
 
-    @Test func aSecondTimeThereIsNothingToDo() async throws {
-        let test = try filled()
+    @Test func `a second migration changes nothing`() async throws {
+        let test = try await filled()
         #expect(try await test.engine.migrate().migrated == 2)
         let sequence = try test.store.newestSequence()
         let report = try await test.engine.migrate()
@@ -120,8 +123,8 @@ import Testing
         #expect(try test.store.newestSequence() == sequence)
     }
 
-    @Test func aDraftFromBeforeIsAppliedAfterwards() async throws {
-        let test = try filled()
+    @Test func `a draft from before a migration still applies`() async throws {
+        let test = try await filled()
         var draft = try await test.engine.draft(of: .one)
         draft.edit.append(.set(.decimal(9)), to: "size")
         _ = try await test.engine.migrate()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import IntentRuntime
 
-/// The last good answers are kept within bounds.
+/// The limits of the cache of last good answers.
 @Suite struct OptionCacheTests {
     private func key(_ number: Int) -> OptionCache.Key {
         OptionCache.Key(
             instance: .one, family: .systemSmall, intent: "Config",
-            subject: LookupSubject(thing("hero"), values: IntentValues()), locale: "en", searchTerm: nil,
+            lookup: LookupKey(thing("hero"), values: IntentValues()), locale: "en", searchTerm: nil,
             cursor: "\(number)")
     }
 
@@ -20,16 +20,16 @@ import Testing
         numbers.filter { cache.entry(for: key($0)) != nil }
     }
 
-    @Test func theAnswersUsedLongestAgoGoFirst() {
-        let cache = OptionCache(mostPages: 3, mostItems: 100)
+    @Test func `the least recently used answers are discarded first`() {
+        let cache = OptionCache(maximumPageCount: 3, maximumItemCount: 100)
         for number in 1...3 { cache.store(page(1), for: key(number), at: .now) }
         _ = cache.entry(for: key(1))
         cache.store(page(1), for: key(4), at: .now)
         #expect(kept(cache, 1...4) == [1, 3, 4])
     }
 
-    @Test func manyItemsCountToo() {
-        let cache = OptionCache(mostPages: 100, mostItems: 10)
+    @Test func `the number of items is limited, too`() {
+        let cache = OptionCache(maximumPageCount: 100, maximumItemCount: 10)
         cache.store(page(6), for: key(1), at: .now)
         cache.store(page(5), for: key(2), at: .now)
         #expect(kept(cache, 1...2) == [2])

@@ -3,14 +3,14 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-/// `runtime.md`, section 5: what is offered, and what is left out.
+/// The options that are offered and omitted.
 @Suite(.overEveryStore, .namingTheStore) struct OptionTests {
     private let letters = ["a", "b", "c", "d", "e", "f"]
 
     @Test(
         arguments: [(nil, .seconds(5)), (.seconds(2), .seconds(2)), (.seconds(60), .seconds(28))]
             as [(Duration?, Duration)])
-    func aHandlerIsToldItsDeadline(asked: Duration?, given: Duration) async throws {
+    func `a handler receives its deadline`(asked: Duration?, given: Duration) async throws {
         let seen = Recorder<ContinuousClock.Instant>()
         let test = try TestEngine(
             makeSchema(thing("hero")),
@@ -19,17 +19,17 @@ import Testing
                 return .flat([])
             }))
         try test.put()
-        _ = try await test.offered("hero", OptionsRequest(deadline: asked))
+        _ = try await test.offered("hero", OptionsRequest(timeout: asked))
         #expect(seen.all == [test.clock.now + given])
     }
 
-    @Test func anInstanceInAFamilyOfANewerProgramReadsOnAndOffersNothing() async throws {
+    @Test func `an unknown size family is readable but has no options`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.store.place(
             StoredInstance(
                 id: .one, kind: "widget", family: "systemEnormous", intent: "Config",
                 values: ["controls": .things("a", "b")]), at: StoreTime(milliseconds: 0))
-        #expect(try test.engine.resolved(.one).family == nil)
+        #expect(try await test.engine.resolved(.one).family == nil)
         #expect(try test.parameter("controls").stored == .things("a", "b"))
         guard case .failed(.unavailable) = try await test.engine.options(for: "controls", of: .one).state else {
             Issue.record("expected unavailable")
@@ -39,7 +39,7 @@ import Testing
         #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
     }
 
-    @Test func aHandlerGetsTheRequest() async throws {
+    @Test func `a handler receives the request`() async throws {
         let seen = Recorder<String>()
         let handler = ScriptedHandler(options: { parameter, values, term, context in
             seen.add(
@@ -55,26 +55,26 @@ import Testing
         #expect(seen.all == ["hero 3 x one systemMedium de 7 -"])
     }
 
-    @Test func optionsLeaveOutWhatIsInEffectInOtherSlotsDefaultsIncluded() async throws {
+    @Test func `options omit the effective values of other slots, including defaults`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(letters))
         try test.put(defaults: ["controls": .things("a", "b")])
         #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
     }
 
-    @Test func theSlotBeingEditedKeepsItsOwn() async throws {
+    @Test func `the edited slot keeps its own value`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a", "b", "c")])
         #expect(try await test.offered("controls", OptionsRequest(slot: 1)) == ["b", "d", "e", "f"])
     }
 
-    @Test func theHiddenTailIsOffered() async throws {
+    @Test func `values in the hidden tail are offered`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a", "b", "c")], family: .systemSmall)
         #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
     }
 
-    @Test func whatIsChosenCanBeIncludedAndIsNamedThen() async throws {
+    @Test func `chosen options can be included and are listed`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a", "b", "gone")])
         let answer = try await test.engine.options(
@@ -83,14 +83,14 @@ import Testing
         #expect(answer.chosen == ["a", "b"])
     }
 
-    @Test func aListThatRepeatsValuesOffersThemAll() async throws {
+    @Test func `a list that allows duplicates offers all options`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.hasUniqueValues = false }), .offering(letters))
         try test.put(["controls": .things("a")])
         #expect(try await test.offered("controls") == letters)
     }
 
-    @Test func ofRepeatedIdentifiersTheFirstCounts() async throws {
+    @Test func `the first of repeated identifiers counts`() async throws {
         let titles = Recorder<Int>()
         let test = try TestEngine(
             makeSchema(thing("hero")),
@@ -104,13 +104,13 @@ import Testing
         #expect(items.first?.value == .thing("a", items.first?.title.replacing("2", with: "1")))
     }
 
-    /// A handler with pages of its own, one with pages of the asked length, and one that returns everything.
-    enum Paging: CaseIterable { case own, asked, none }
+    /// A handler with pages of its own size, with pages of the requested size, or with everything on one page.
+    enum Paging: CaseIterable { case own, requested, none }
 
     private func paged(_ paging: Paging) -> ScriptedHandler {
         let all = (1...25).map { "\($0)" }
         return ScriptedHandler(options: { _, _, _, context in
-            let count = paging == .own ? 4 : paging == .asked ? context.limit : all.count
+            let count = paging == .own ? 4 : paging == .requested ? context.limit : all.count
             let start = context.cursor.flatMap(Int.init) ?? 0
             let end = min(start + count, all.count)
             return .flat(Array(all[start..<end]), cursor: end < all.count ? "\(end)" : nil)
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: Paging.allCases, [1, 3, 10, 100])
-    func pagesHoldEveryOptionOnceWhateverTheHandlersPagesAre(paging: Paging, limit: Int) async throws {
+    func `every option appears once, whatever the handler's pages`(paging: Paging, limit: Int) async throws {
         let test = try TestEngine(makeSchema(things("controls")), paged(paging))
         try test.put(["controls": .things("2", "3", "9", "25")])
         var found: [String] = []
@@ -134,11 +134,11 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 100])
-    func whatIsFoundIsCutAfterSearchAndExclusion(limit: Int) async throws {
+    func `search and exclusion precede the limit`(limit: Int) async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.searchesInHandler = true }),
             ScriptedHandler(options: { _, _, term, context in
-                // It ignores the limit, and answers for the term in pages of its own.
+                // The handler ignores the limit and returns its own pages.
                 #expect(term == "x")
                 return context.cursor == nil
                     ? .flat(["x1", "x2", "x3"], cursor: "rest") : .flat(["x4", "x5", "x6"])
@@ -155,7 +155,7 @@ import Testing
         #expect(found == ["x3", "x4", "x5", "x6"])
     }
 
-    @Test func aHandlerWhoseCursorsGoInACircleComesToAnEnd() async throws {
+    @Test func `a handler whose cursors repeat is stopped`() async throws {
         let test = try TestEngine(
             makeSchema(thing("hero")),
             ScriptedHandler(options: { _, _, _, context in .flat(["a", "b"], cursor: "again") }))
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "-1", "1-zz", "1-a", "99999999999999999999"])
-    func aCursorThatNoAnswerCarriedIsRefused(cursor: String) async throws {
+    func `an invalid cursor is rejected`(cursor: String) async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(letters))
         try test.put()
         let error = await #expect(throws: EngineError.self) {
@@ -175,7 +175,7 @@ import Testing
         #expect(error?.code == .wrongRequest)
     }
 
-    @Test func aLimitBelowOneAndAnUnknownParameterAreRefused() async throws {
+    @Test func `a limit below one and an unknown parameter are rejected`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(letters))
         try test.put()
         let limit = await #expect(throws: EngineError.self) {
@@ -186,7 +186,7 @@ import Testing
         #expect(name?.problems.first?.suggestion == "hero")
     }
 
-    @Test func aParentWithoutValueIsNeededAndTheHandlerIsNotAsked() async throws {
+    @Test func `a missing parent is reported without calling the handler`() async throws {
         let handler = ScriptedHandler(options: { _, _, _, _ in
             Issue.record("asked without a parent")
             return .flat(["a"])
@@ -198,7 +198,7 @@ import Testing
         #expect(answer.collection.items.isEmpty)
     }
 
-    @Test func nothingToChooseIsNoError() async throws {
+    @Test func `having no options is not an error`() async throws {
         let test = try TestEngine(makeSchema(thing("hero"), parameter("name", ValueType(.string))))
         try test.put()
         for name in ["hero", "name"] {
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func casesBooleansAndListedOptionsNeedNoHandler() async throws {
+    @Test func `enum cases, Booleans and listed options need no handler`() async throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])], parameter("mode", ValueType(.enumeration("Mode"))),
             parameter("labels", ValueType(.boolean)) { $0.settings.boolean.trueTitle = text("Shown") },
@@ -223,7 +223,7 @@ import Testing
         #expect(controls.identifiers == ["lock", "window"])
     }
 
-    @Test func anOptionFileIsReadSearchedAndLookedUp() async throws {
+    @Test func `an option file is read, searched and used for lookups`() async throws {
         let document: JSONValue = [
             "options": 1,
             "sections": [
@@ -243,7 +243,7 @@ import Testing
         #expect(try await test.offered("controls", OptionsRequest(searchTerm: "车")) == ["window"])
     }
 
-    @Test func searchByTheRuntimeIsRankedOverTheCompleteListBeforeAnythingIsLeftOut() async throws {
+    @Test func `the engine searches the complete list before excluding options`() async throws {
         let titles = ["x1": "Upper line", "x2": "line", "x3": "Lineage", "x4": "Airline", "x5": "Other"]
         let pages = [nil: ["x1", "x5"], "2": ["x4", "x3"], "3": ["x2"]]
         let terms = Recorder<String?>()
@@ -265,7 +265,7 @@ import Testing
         #expect(terms.all.allSatisfy { $0 == nil })
     }
 
-    @Test func theEmptyTermIsNoSearch() async throws {
+    @Test func `an empty term is no search`() async throws {
         let terms = Recorder<String?>()
         let test = try TestEngine(
             makeSchema(thing("hero") { $0.searchesInHandler = true }),
@@ -278,7 +278,7 @@ import Testing
         #expect(terms.all == [nil])
     }
 
-    @Test func sectionsAndThePromptAreKept() async throws {
+    @Test func `sections and the prompt label are preserved`() async throws {
         let collection = OptionCollection(
             sections: [
                 OptionSection(title: "One", subtitle: "s", items: [OptionItem(IntentValue.thing("a"), title: "a")]),
@@ -289,24 +289,24 @@ import Testing
         #expect(try await test.engine.options(for: "hero", of: .one).collection == collection)
     }
 
-    @Test func optionsOfADraftSeeItsChanges() async throws {
+    @Test func `options of a draft use its changes`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a")])
         var draft = try await test.engine.draft(of: .one)
         draft.edit.append(.set(.things("b", "c")), to: "controls")
         let offered = try await test.engine.options(for: "controls", in: draft).collection.identifiers
         #expect(offered == ["a", "d", "e", "f"])
-        #expect(try test.engine.resolved(draft).parameter(named: "controls")?.effective == .things("b", "c"))
+        #expect(try await test.engine.resolved(draft).parameter(named: "controls")?.effective == .things("b", "c"))
     }
 }
 
-struct OneFile: OptionSourceReading {
+struct OneFile: OptionDocumentReading {
     let path: String
     let document: JSONValue
 
-    func check(_ source: DocumentSource) {}
+    func check(_ source: OptionDocumentSource) {}
 
-    func read(_ source: DocumentSource, for question: DocumentQuestion) throws(HandlerFailure) -> JSONValue {
+    func read(_ source: OptionDocumentSource, for question: OptionDocumentRequest) throws(HandlerFailure) -> JSONValue {
         guard case .file(OptionFile(path: path)) = source else { throw .unavailable("no file \(source.name)") }
         return document
     }

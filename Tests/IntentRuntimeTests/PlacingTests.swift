@@ -3,11 +3,11 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-/// `runtime.md`, section 2: when a dynamic default is asked for, and what is remembered of the answer.
+/// When dynamic defaults are requested, and which answers are stored.
 @Suite(.overEveryStore, .namingTheStore) struct PlacingTests {
     private let controls = makeSchema(things("controls") { $0.defaultRule = .handler })
 
-    @Test func aDynamicDefaultIsAskedWhenTheInstanceIsPlacedForTheLargestFamily() async throws {
+    @Test func `placing requests dynamic defaults for the largest size family`() async throws {
         let counts = Recorder<Int>()
         let test = try TestEngine(
             controls,
@@ -22,7 +22,7 @@ import Testing
         #expect(try test.parameter("controls", id: id).effective?.slots.count == 8)
     }
 
-    @Test func aDynamicDefaultIsNeverAskedByARead() async throws {
+    @Test func `reading never requests a dynamic default`() async throws {
         let test = try TestEngine(
             controls,
             ScriptedHandler(
@@ -39,12 +39,12 @@ import Testing
                     return []
                 }))
         try test.put(["controls": .things("a")])
-        _ = try test.engine.resolved(.one)
-        _ = try test.engine.instances()
+        _ = try await test.engine.resolved(.one)
+        _ = try await test.engine.instances()
         let _: TestIntent = try await test.engine.configuration(of: .one)
     }
 
-    @Test func defaultsAreAskedParentsBeforeChildrenAndThenInFileOrder() async throws {
+    @Test func `defaults are requested parents first, then in file order`() async throws {
         let asked = Recorder<String>()
         let schema = makeSchema(
             thing("first") { $0.defaultRule = .handler }, thing("operator") { $0.defaultRule = .handler },
@@ -62,7 +62,7 @@ import Testing
         #expect(asked.all == ["first -", "operator -", "line of operator"])
     }
 
-    @Test func aDefaultSeesWhatThePlacementSetsWithItsTexts() async throws {
+    @Test func `a default sees the placed values with their texts`() async throws {
         let schema = makeSchema(
             thing("operator"),
             thing("line") {
@@ -84,7 +84,7 @@ import Testing
         #expect(try test.parameter("line", id: id).origin == .handlerDefault)
     }
 
-    @Test func aFailedOrLateAnswerIsNotRememberedAndPlacingSucceeds() async throws {
+    @Test func `placing succeeds without a failed or late default`() async throws {
         let started = Signal()
         let schema = makeSchema(
             thing("late") { $0.defaultRule = .handler }, thing("failing") { $0.defaultRule = .handler },
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [[IntentValue.string("x")], [.integer(1)]])
-    func aDefaultOfAnotherTypeIsNotRemembered(answer: [IntentValue]) async throws {
+    func `a default of another type is not stored`(answer: [IntentValue]) async throws {
         let schema = makeSchema(
             parameter("city", ValueType(.url)) {
                 $0.options = .dynamic
@@ -119,7 +119,7 @@ import Testing
         #expect(try test.store.instance(id)?.defaults.isEmpty == true)
     }
 
-    @Test func anEditorAsksForOpenDefaultsAndResetOpensThemAgain() async throws {
+    @Test func `an editor requests missing defaults, also after a reset`() async throws {
         let answers = Recorder<String>()
         let test = try TestEngine(
             controls,
@@ -138,7 +138,7 @@ import Testing
         #expect(log.map(\.revision) == [1, 2, 2])
     }
 
-    @Test func aDefaultThatFailedIsAskedForAgainWhenAnEditorOpens() async throws {
+    @Test func `a failed default is requested again when an editor opens`() async throws {
         let asked = Recorder<Bool>()
         let test = try TestEngine(
             controls,
@@ -155,7 +155,7 @@ import Testing
         #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a"])
     }
 
-    @Test func ofADefaultsRepeatedIdentifiersTheFirstCounts() async throws {
+    @Test func `repeated identifiers in a default count once`() async throws {
         let test = try TestEngine(
             controls,
             ScriptedHandler(defaults: { _, _, _ in [.thing("a", "1"), .thing("b"), .thing("a", "2"), .thing("c")] }))
@@ -167,7 +167,7 @@ import Testing
     @Test(
         arguments: [(.keepAndFlag, ["a", "stray"]), (.useDefault, ["a"]), (.clear, ["a"])]
             as [(VanishedPolicy, [String])])
-    func aDefaultOutsideTheOptionsIsMarkedByTheNextLookup(policy: VanishedPolicy, left: [String]) async throws {
+    func `a lookup marks a default that is not an option`(policy: VanishedPolicy, left: [String]) async throws {
         let schema = makeSchema(
             things("controls") {
                 $0.defaultRule = .handler
@@ -187,7 +187,7 @@ import Testing
         #expect(try test.store.instance(id)?.values.isEmpty == true)
     }
 
-    @Test func anEmptyAnswerIsAnAnswer() async throws {
+    @Test func `an empty default is an answer`() async throws {
         let asked = Recorder<Bool>()
         let test = try TestEngine(
             makeSchema(thing("hero") { $0.defaultRule = .handler }),
@@ -201,7 +201,7 @@ import Testing
         #expect(try test.parameter("hero", id: id).effective == nil)
     }
 
-    @Test func ofTwoThatAskAtOnceTheFirstStoredAnswerStays() async throws {
+    @Test func `the first of two concurrent answers is stored`() async throws {
         let store = try TestStore()
         let both = Recorder<Int>()
         let bothAsked = Signal()
@@ -226,7 +226,7 @@ import Testing
         #expect(try store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
     }
 
-    @Test func aChildsDefaultIsNotAskedWhileItsParentHasNoValue() async throws {
+    @Test func `a child's default is not requested without its parent's value`() async throws {
         let schema = makeSchema(
             thing("operator"),
             thing("line") {
@@ -245,7 +245,7 @@ import Testing
         #expect(asked.all.isEmpty)
     }
 
-    @Test func aDefaultByIdentifierOverProvidedOptionsIsLookedUpAndRemembered() async throws {
+    @Test func `a default by identifier is looked up and stored`() async throws {
         let test = try TestEngine(
             makeSchema(thing("hero") { $0.defaultRule = .options(["1"]) }),
             .offering(["1", "2"], titled: { _ in "天空寺院" }))
@@ -254,7 +254,7 @@ import Testing
         #expect(try test.parameter("hero", id: id).origin == .handlerDefault)
     }
 
-    @Test func differentQuestionsOfFamiliesAreRememberedApart() async throws {
+    @Test func `different defaults of size families are stored separately`() async throws {
         let schema = makeSchema(
             things("controls") {
                 $0.defaultRule = .byFamily([.systemSmall: .options(["c"])], otherwise: .first(2))
@@ -265,7 +265,7 @@ import Testing
         #expect(try test.parameter("controls", id: id, family: .systemSmall).effective.slotIdentifiers == ["c"])
     }
 
-    @Test func placingRefusesWhatItDoesNotKnow() async throws {
+    @Test func `placing rejects unknown kinds, families and parameters`() async throws {
         let test = try TestEngine(controls)
         func code(_ kind: WidgetKind, _ family: SizeFamily, _ id: InstanceID? = nil) async -> EngineError.Code? {
             await #expect(throws: EngineError.self) {
@@ -275,11 +275,11 @@ import Testing
         #expect(await code("wigdet", .systemSmall) == .unknownKind)
         #expect(await code("widget", .accessoryInline) == .unknownFamily)
         try await test.engine.place("widget", family: .systemSmall, id: .one)
-        try test.engine.remove(.one)
+        try await test.engine.remove(.one)
         #expect(await code("widget", .systemSmall, .one) == .instanceExists)
     }
 
-    @Test func aMadeIdThatIsTakenIsMadeAgain() async throws {
+    @Test func `a generated identifier that is taken is generated again`() async throws {
         let made = Recorder<Int>()
         let test = try TestEngine(controls) { settings in
             settings.makeID = { made.add(0) < 3 ? .one : .two }
@@ -288,13 +288,13 @@ import Testing
         #expect(try await test.engine.place("widget", family: .systemSmall) == .two)
     }
 
-    @Test func aStaticWidgetIsPlacedWithoutAnything() async throws {
+    @Test func `a static widget is placed without a configuration`() async throws {
         var schema = controls
         schema.widgets[0].intent = nil
         let test = try TestEngine(schema, nil)
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.engine.resolved(id).parameters.isEmpty)
-        #expect(try test.engine.resolved(id).isOrphan == false)
+        #expect(try await test.engine.resolved(id).parameters.isEmpty)
+        #expect(try await test.engine.resolved(id).isOrphan == false)
         let error = await #expect(throws: EngineError.self) { try await test.edit("x", .reset, id: id) }
         #expect(error?.code == .unknownParameter)
     }

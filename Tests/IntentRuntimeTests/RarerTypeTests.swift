@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Dates, files, people, places, amounts, payment methods and Apple's own types, from edit to store and back.
+/// Dates, files, persons, places, amounts, payment methods and Apple's own types, from an edit to the store and back.
 @Suite(.overEveryStore, .namingTheStore) struct RarerTypeTests {
     private func date(_ text: String) throws -> IntentValue {
         .dateComponents(try DateComponentsValue.literal(text))
@@ -19,7 +19,7 @@ import Testing
         return error?.problems.first?.message
     }
 
-    @Test func aDateIsStoredByItsKind() async throws {
+    @Test func `a date is stored by its kind`() async throws {
         let test = try TestEngine(
             makeSchema(
                 parameter("day", ValueType(.dateComponents(.date))),
@@ -34,31 +34,31 @@ import Testing
         #expect(try test.parameter("day").effective == date("2026-11-20"))
     }
 
-    @Test func aStoredDateIsReadAsAnotherKindWhereNothingIsLost() throws {
+    @Test func `a stored date converts to another kind without loss`() throws {
         let test = try TestEngine(makeSchema(parameter("at", ValueType(.dateComponents(.dateTime)))))
         try test.put(["at": .of("DateComponents:date", "2026-11-20")])
         #expect(try test.parameter("at").effective == date("2026-11-20T00:00:00"))
         #expect(try test.parameter("at").marks == [.migrated])
     }
 
-    @Test func aWriteChecksCurrenciesKindsAndTypesOfFiles() async throws {
+    @Test func `an edit checks currencies, kinds and types of files`() async throws {
         let price = parameter("price", ValueType(.currencyAmount)) { $0.settings.currencies = ["CHF", "USD"] }
-        #expect(try await refusal(of: euro, for: price)?.contains("EUR is not among the currencies CHF, USD") == true)
+        #expect(try await refusal(of: euro, for: price)?.contains("EUR is not one of the currencies CHF, USD") == true)
         let photo = parameter("photo", ValueType(.file)) { $0.settings.contentTypes = .image }
         let text = IntentValue.file(FileValue(path: "a.txt"))
-        #expect(try await refusal(of: text, for: photo)?.contains("no kind of public.image") == true)
+        #expect(try await refusal(of: text, for: photo)?.contains("does not conform to public.image") == true)
         let day = parameter("day", ValueType(.dateComponents(.date)))
         #expect(try await refusal(of: date("2026-11-20T09:30:00"), for: day)?.contains("a date with a time") == true)
         let place = parameter("place", ValueType(.placemark))
-        #expect(try await refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("says nothing") == true)
+        #expect(try await refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("an empty place") == true)
         let file = parameter("file", ValueType(.file))
-        #expect(try await refusal(of: .file(FileValue(path: "")), for: file)?.contains("a path") == true)
+        #expect(try await refusal(of: .file(FileValue(path: "")), for: file)?.contains("the path is empty") == true)
     }
 
-    @Test func nothingIsSetForApplesOwnTypes() async throws {
+    @Test func `values of Apple's own types cannot be set`() async throws {
         let music = parameter("music", ValueType(.system("MediaItem")))
         let reason = try await refusal(of: .string("x"), for: music)
-        #expect(reason == "'music' is of Apple's own type System.MediaItem, and never set here")
+        #expect(reason == "'music' has Apple's type System.MediaItem, which cannot be set")
         let test = try TestEngine(makeSchema(music))
         try test.put()
         await #expect(throws: EngineError.self) { try await test.edit("music", .set(nil)) }
@@ -66,7 +66,7 @@ import Testing
         #expect(try test.store.instance(.one)?.values == [:])
     }
 
-    @Test func membersOfANewerVersionStayInTheStore() async throws {
+    @Test func `members of newer versions stay in the store`() async throws {
         let test = try TestEngine(
             makeSchema(parameter("file", ValueType(.file)), parameter("files", ValueType(.file, isList: true))))
         let wire: JSONValue = ["path": "a", "name": "a", "size": 3]
@@ -76,7 +76,7 @@ import Testing
         #expect(stored?.wire == [wire, ["path": "b", "name": "b"]])
     }
 
-    @Test func aPlaceIsChosenAmongOptionsByItsNameAndAddress() async throws {
+    @Test func `a place is an option identified by name and address`() async throws {
         let hall = PlacemarkValue(
             name: "Town Hall", coordinate: PlacemarkValue.Coordinate(latitude: 50, longitude: 7), locality: "Bonn")
         let handler = ScriptedHandler(
@@ -91,19 +91,19 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("place", .set(.placemark(PlacemarkValue(name: "Nowhere"))))
         }
-        #expect(error?.problems.first?.message == "'Nowhere' is no option of 'place'")
+        #expect(error?.problems.first?.message == "unknown option 'Nowhere' for 'place'")
     }
 
-    @Test func oneAmountFillsOneSlotWhereValuesAreUnique() async throws {
+    @Test func `equal amounts fill one slot if values are unique`() async throws {
         let prices = parameter("prices", ValueType(.currencyAmount, isList: true)) { $0.hasUniqueValues = true }
         let same = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1.00 EUR"))
         #expect(try await refusal(of: .list([euro, same]), for: prices)?.contains("'1 EUR'") == true)
     }
 
-    @Test func anUntypedObjectHasTheBuiltInPropertiesOnly() async throws {
+    @Test func `an untyped object has only the built-in properties`() async throws {
         let thing = parameter("thing", ValueType(.anyObject))
         let rich = IntentValue.object(
             ObjectValue(identifier: "a", displayString: "A", properties: ["size": .integer(1)]))
-        #expect(try await refusal(of: rich, for: thing)?.contains("'size' is no property of 'Object'") == true)
+        #expect(try await refusal(of: rich, for: thing)?.contains("'Object' has no property 'size'") == true)
     }
 }

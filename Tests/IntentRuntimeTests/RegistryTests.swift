@@ -2,9 +2,9 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Which handlers and definitions make an engine.
+/// The handlers and definitions of an engine.
 @Suite struct RegistryTests {
-    @Test func theSchemaComesFromTheHandlersAndTheOtherDefinitions() throws {
+    @Test func `the schema is the union of all definitions`() throws {
         let engine = try IntentEngine(
             store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()],
             definitions: [.clock, BoardIntent.definition])
@@ -12,7 +12,7 @@ import Testing
         #expect(engine.schema.widgets.map(\.kind) == ["board", "clock"])
     }
 
-    @Test func twoHandlersOfOneIntentAreRefused() {
+    @Test func `two handlers of one intent are rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(
                 store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>(), EmptyHandler<BoardIntent>()])
@@ -20,14 +20,14 @@ import Testing
         #expect(error?.code == .conflictingDefinitions)
     }
 
-    @Test func oneNameDeclaredInTwoWaysIsRefused() {
+    @Test func `conflicting declarations of one name are rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, .otherBoard])
         }
         #expect(error?.code == .conflictingDefinitions)
     }
 
-    @Test func aHandlerOfAnIntentThatNobodyDeclaresIsRefused() {
+    @Test func `a handler of an undeclared intent is rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(
                 schema: Schema(), store: InMemoryStore(), handlers: [ScriptedHandler()])
@@ -35,14 +35,14 @@ import Testing
         #expect(error?.code == .conflictingDefinitions)
     }
 
-    @Test func aDefinitionThatCannotBeReadIsRefused() {
+    @Test func `an unreadable definition is rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(store: InMemoryStore(), definitions: [IntentDefinition(json: "{")])
         }
         #expect(error?.code == .conflictingDefinitions)
     }
 
-    @Test func aProgramWithGeneratedCodeReadsNoOptionFiles() async throws {
+    @Test func `a program with generated code reads no option files`() async throws {
         let engine = try IntentEngine(
             store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()], settings: .standing())
         let id = try await engine.place("board", family: .systemSmall)

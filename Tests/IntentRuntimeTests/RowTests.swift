@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 4: rows that come and go.
+/// Rows that appear and disappear.
 @Suite(.overEveryStore, .namingTheStore) struct RowTests {
     private func labels(_ test: Condition.Test = .isOneOf([.boolean(true)])) -> Schema {
         makeSchema(
@@ -13,7 +13,7 @@ import Testing
             parameter("labels", ValueType(.boolean)) { $0.defaultRule = .value(.boolean(true)) })
     }
 
-    @Test func aHiddenParameterReadsAsItsDefaultAndWhatWasStoredIsBackWithTheRow() async throws {
+    @Test func `a hidden parameter has its default until its row returns`() async throws {
         let test = try TestEngine(labels())
         try test.put(["size": .of("Integer", 16)])
         #expect(try test.parameter("size").effective == .integer(16))
@@ -27,7 +27,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(16))
     }
 
-    @Test func aHiddenParameterWithoutDefaultReadsAsNoValue() throws {
+    @Test func `a hidden parameter without a default has no value`() throws {
         let schema = makeSchema(
             thing("hero") { $0.conditions = when("labels", .isSet(true)) }, parameter("labels", ValueType(.boolean)))
         let test = try TestEngine(schema)
@@ -36,7 +36,7 @@ import Testing
         #expect(try test.parameter("hero").origin == .none)
     }
 
-    @Test func aHiddenParameterMayBeSetAndSaysSo() async throws {
+    @Test func `setting a hidden parameter succeeds with a warning`() async throws {
         let test = try TestEngine(labels())
         try test.put(["labels": .of("Boolean", false)])
         let outcome = try await test.edit("size", .set(.integer(16)))
@@ -46,7 +46,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(16))
     }
 
-    @Test func aParameterOfOtherFamiliesIsHidden() throws {
+    @Test func `a parameter of other size families is hidden`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {
                 $0.defaultRule = .value(.integer(12))
@@ -58,7 +58,7 @@ import Testing
         #expect(try test.parameter("size", family: .systemSmall).marks == [.hidden])
     }
 
-    @Test func whenLooksAtVisibleParametersOnly() throws {
+    @Test func `conditions use only visible parameters`() throws {
         let schema = makeSchema(
             parameter("first", ValueType(.boolean)),
             parameter("second", ValueType(.boolean)) {
@@ -89,7 +89,7 @@ import Testing
         #expect(try test.parameter("row").marks.contains(.hidden) != isVisible)
     }
 
-    @Test func aConditionOnItselfHidesAndDoesNotHang() throws {
+    @Test func `a condition on itself hides the parameter`() throws {
         let schema = makeSchema(
             parameter("first", ValueType(.boolean)) { $0.conditions = when("second", .isSet(true)) },
             parameter("second", ValueType(.boolean)) { $0.conditions = when("first", .isSet(true)) },
@@ -99,7 +99,7 @@ import Testing
         for name in ["first", "second", "third"] { #expect(try test.parameter(name).marks == [.hidden]) }
     }
 
-    @Test func severalConditionsAllHold() throws {
+    @Test func `several conditions must all hold`() throws {
         let schema = makeSchema(
             parameter("first", ValueType(.boolean)), parameter("second", ValueType(.boolean)),
             parameter("row", ValueType(.integer)) {
@@ -141,7 +141,7 @@ import Testing
         Row(type: ValueType(.decimal), value: 2, test: .isOneOf([.integer(2)]), isVisible: true),
         Row(
             type: ValueType(.timeInterval), value: 90, test: .within(atLeast: 60, atMost: nil), isVisible: true),
-        // A case by its name; one that is not declared any more is still a value.
+        // An enum case by its name; an undeclared case is still a value.
         Row(
             type: ValueType(.enumeration("Mode")), value: "dark", test: .isOneOf([.enumeration("dark")]),
             isVisible: true),
@@ -166,7 +166,7 @@ import Testing
         Row(
             type: ValueType(.object("Thing")), value: ["identifier": "a", "displayString": "b"],
             test: .isOneOf([.string("b")]), isVisible: false),
-        // So a file, a person and a place by what tells them from others; an amount by its value.
+        // A file, a person and a place by the properties that identify them; an amount by its value.
         Row(
             type: ValueType(.file), value: ["path": "a", "name": "A"], test: .isOneOf([.string("a")]), isVisible: true),
         Row(type: ValueType(.person), value: "Ada", test: .isNoneOf([.string("Ada")]), isVisible: false),
@@ -177,7 +177,7 @@ import Testing
             type: ValueType(.currencyAmount), value: ["amount": "1.0", "currencyCode": "EUR"],
             test: .isOneOf([.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))]), isVisible: true),
         Row(type: ValueType(.system("MediaItem")), value: nil, test: .isSet(false), isVisible: true),
-        // A list: contains, counts; empty is not set.
+        // A list: contains and counts; an empty list is not set.
         Row(type: strings, value: ["a", "b"], test: .isOneOf([.string("b")]), isVisible: true),
         Row(type: strings, value: ["a", "b"], test: .isNoneOf([.string("b")]), isVisible: false),
         Row(type: strings, value: [], test: .isSet(true), isVisible: false),

@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 3: slots.
+/// Lists and their slots.
 @Suite(.overEveryStore, .namingTheStore) struct SlotTests {
     private let schema = makeSchema(things("controls"))
     private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
@@ -17,20 +17,20 @@ import Testing
         try test.parameter("controls", family: family).effective.slotIdentifiers
     }
 
-    @Test func theStructAndPlainReadsLeaveEmptySlotsOut() async throws {
+    @Test func `configurations and plain reads omit empty slots`() async throws {
         let test = try placed(.things(nil, "b"))
         let configuration: TestIntent = try await test.engine.configuration(of: .one)
         #expect(configuration.values.list("controls", of: Thing.self).map(\.identifier) == ["b"])
         #expect(try shown(test) == [nil, "b"])
     }
 
-    @Test func aFamilyShowsItsSlotsAndTheRestIsTheHiddenTail() throws {
+    @Test func `a size family shows its slots and hides the tail`() throws {
         let test = try placed(.things("a", "b", "c", nil, "d"))
         #expect(try shown(test) == ["a", "b"])
         #expect(try test.parameter("controls").marks == [.tail(2)])
     }
 
-    @Test func theTailComesBackWithABiggerFamily() async throws {
+    @Test func `the tail returns with a larger size family`() async throws {
         let test = try placed(.things("a", "b", "c", "d"), in: .systemMedium)
         try await test.engine.resize(.one, to: .systemSmall)
         #expect(try shown(test) == ["a", "b"])
@@ -39,20 +39,20 @@ import Testing
         #expect(outcome == EditOutcome(revision: 3, changed: [], reset: [], warnings: []))
     }
 
-    @Test func anEditReplacesTheShownSlotsAndKeepsTheTail() async throws {
+    @Test func `an edit replaces the visible slots and keeps the tail`() async throws {
         let test = try placed(.things("a", "b", "c", "d"))
         try await test.edit("controls", .set(.things("e")))
         #expect(try shown(test) == ["e", nil] || (try shown(test)) == ["e"])
         #expect(try shown(test, in: .systemMedium) == ["e", nil, "c", "d"])
     }
 
-    @Test func aValueThatTheEditUsesLeavesTheTailAndNothingMovesUp() async throws {
+    @Test func `a value used by the edit leaves the tail`() async throws {
         let test = try placed(.things("a", "b", "c", "d"))
         try await test.edit("controls", .set(.things("c", "a")))
         #expect(try shown(test, in: .systemMedium) == ["c", "a", nil, "d"])
     }
 
-    @Test func clearingASlotLeavesItEmptyAndNothingMovesUp() async throws {
+    @Test func `a cleared slot stays empty and nothing moves`() async throws {
         let test = try placed(.things("a", "b", "c"))
         try await test.edit("controls", .setSlot(0, nil))
         #expect(try shown(test, in: .systemMedium) == [nil, "b", "c"])
@@ -60,7 +60,7 @@ import Testing
         #expect(try shown(test, in: .systemMedium) == [nil, nil, "c"])
     }
 
-    @Test func moreValuesThanSlotsInOneEditAreRefused() async throws {
+    @Test func `more values than slots are rejected`() async throws {
         let test = try placed(.things("a"))
         for operation in [Edit.Operation.set(.things("a", "b", "c")), .add([.thing("b"), .thing("c")])] {
             let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
@@ -69,13 +69,13 @@ import Testing
         #expect(try shown(test) == ["a"])
     }
 
-    @Test func resetRemovesTheWholeTailIncluded() async throws {
+    @Test func `reset removes the list including its tail`() async throws {
         let test = try placed(.things("a", "b", "c"))
         try await test.edit("controls", .reset)
         #expect(try test.parameter("controls", family: .systemLarge).effective == nil)
     }
 
-    @Test func anArrayIsTheUsersOrTheDefaultsNeverMixed() async throws {
+    @Test func `a list is the user's or the default, never mixed`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(defaults: ["controls": .things("a", "b", "c", "d")], family: .systemSmall)
         try await test.edit("controls", .setSlot(1, .thing("e")))
@@ -84,14 +84,14 @@ import Testing
         #expect(try shown(test, in: .systemMedium) == ["a", "e"])
     }
 
-    @Test func changingOneSlotStartsFromWhatIsInEffect() async throws {
+    @Test func `setting one slot begins with the effective list`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(["controls": .things("c")], defaults: ["controls": .things("a", "b")])
         try await test.edit("controls", .setSlot(2, .thing("e")))
         #expect(try shown(test) == ["c", nil, "e"])
     }
 
-    @Test func anEmptyListOfTheUsersIsNotTheDefault() async throws {
+    @Test func `an empty list of the user is not the default`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(defaults: ["controls": .things("a", "b")])
         try await test.edit("controls", .set(.list([])))
@@ -99,7 +99,7 @@ import Testing
         #expect(try test.parameter("controls").origin == .user)
     }
 
-    @Test func fewerValuesThanTheMinimumAreAWarning() async throws {
+    @Test func `fewer values than the minimum cause a warning`() async throws {
         let schema = makeSchema(
             things("controls") { $0.size = SlotSizes(otherwise: SlotCount(minimum: 2, maximum: 3)) })
         let test = try TestEngine(schema, handler)
@@ -110,13 +110,13 @@ import Testing
         #expect(enough.warnings.isEmpty)
     }
 
-    @Test func aFixedNumberOfSlotsMayHaveEmptyOnes() async throws {
+    @Test func `slots of a fixed-size list may be empty`() async throws {
         let test = try TestEngine(schema, handler)
         try test.put()
         #expect(try await test.edit("controls", .set(.things("a"))).warnings.isEmpty)
     }
 
-    @Test func aListWithoutSizeHasNoLimit() async throws {
+    @Test func `a list without a size is unlimited`() async throws {
         let schema = makeSchema(things("controls") { $0.size = nil })
         let test = try TestEngine(schema, handler)
         try test.put(family: .systemSmall)
@@ -124,7 +124,7 @@ import Testing
         #expect(try shown(test).count == 5)
     }
 
-    @Test func aFamilyWithoutSlotsShowsNothingAndKeepsAll() async throws {
+    @Test func `a size family without slots shows nothing and keeps everything`() async throws {
         let schema = makeSchema(
             things("controls") {
                 $0.defaultRule = .handler
@@ -146,7 +146,7 @@ import Testing
         #expect(try test.parameter("controls", id: id, family: .systemLarge).effective?.slots.count == 4)
     }
 
-    @Test func everyFamilyOfAResizeRoundTripKeepsTheWholeRow() async throws {
+    @Test func `resizing through every family keeps the complete list`() async throws {
         let whole = ["a", "b", nil, "d", nil, "f", "g", "h"]
         let test = try placed(.things("a", "b", nil, "d", nil, "f", "g", "h"), in: .systemLarge)
         for family in [SizeFamily.systemMedium, .systemSmall, .systemMedium, .systemSmall, .systemLarge] {
@@ -159,7 +159,7 @@ import Testing
         #expect(try shown(test) == ["h", "c", nil, "d", nil, "f", "g"])
     }
 
-    @Test func aValueThatAnAddedOneTakesFromTheTailLeavesIt() async throws {
+    @Test func `an added value that was in the tail leaves it`() async throws {
         let test = try placed(.things("a", nil, "c", "d"))
         try await test.edit("controls", .add([.thing("d")]))
         #expect(try shown(test, in: .systemMedium) == ["a", "d", "c"])
@@ -167,7 +167,7 @@ import Testing
         #expect(try shown(test, in: .systemMedium) == [nil, "d", "c"])
     }
 
-    @Test func resizingToAFamilyThatTheWidgetDoesNotHaveIsRefused() async throws {
+    @Test func `resizing to an unsupported size family is rejected`() async throws {
         let test = try placed(.things("a"))
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.resize(.one, to: .accessoryInline)
@@ -176,7 +176,7 @@ import Testing
     }
 }
 
-/// The type `Thing` as generated code has it.
+/// The type `Thing` as it would be generated.
 struct Thing: IntentObject {
     let objectValue: ObjectValue
 

@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Options of commands and addresses, which nobody has allowed.
+/// Options from commands and addresses that are not trusted.
 @Suite(.overEveryStore, .namingTheStore) struct SourceTrustTests {
     private static let sources: [OptionSource] = [
         .command(OptionCommand(["list-things", "--json"])), .address(OptionAddress("https://example.com/things.json")),
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: sources)
-    func askingIsRefusedWithTheReason(_ source: OptionSource) async throws {
+    func `requesting options fails with the reason`(_ source: OptionSource) async throws {
         let answer = try await engine(source).engine.options(for: "hero", of: .one)
         guard case .failed(.sourceNotTrusted(let message)) = answer.state else {
             Issue.record("expected sourceNotTrusted, not \(answer.state)")
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: sources)
-    func aChoiceIsRefusedWithTheReasonUnlessItIsStoredUnchecked(_ source: OptionSource) async throws {
+    func `setting an untrusted option fails unless unchecked`(_ source: OptionSource) async throws {
         let test = try engine(source)
         let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("a"))) }
         #expect(error?.code == .sourceNotTrusted)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: sources, [DefaultRule.first(1), .options(["a"])])
-    func aDefaultStaysOpen(_ source: OptionSource, _ rule: DefaultRule) async throws {
+    func `a default stays missing`(_ source: OptionSource, _ rule: DefaultRule) async throws {
         let test = try engine(source, rule)
         let id = try await test.engine.place("widget", family: .systemSmall)
         #expect(try test.parameter("hero", id: id).effective == nil)

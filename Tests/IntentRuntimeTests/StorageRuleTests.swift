@@ -2,9 +2,9 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 6: what the engine promises of what is stored. The stores' own rules are the stores' tests'.
+/// How the engine reads stored values. The stores have their own tests.
 @Suite(.overEveryStore, .namingTheStore) struct StorageRuleTests {
-    @Test func aValueIsTakenUnderItsNameElseUnderFormerNamesNewestFirst() throws {
+    @Test func `a value is read under its current or former name`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })
         let test = try TestEngine(schema)
@@ -16,7 +16,7 @@ import Testing
         #expect(try test.parameter("size", id: .two).marks == [])
     }
 
-    @Test func aWriteMovesAValueToItsNameAndResetDoesNotBringAFormerOneBack() async throws {
+    @Test func `writing moves a value to its name permanently`() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })
         let test = try TestEngine(schema)
@@ -62,7 +62,7 @@ import Testing
     struct Conversion: CustomTestStringConvertible, Sendable {
         let stored: StoredValue
         let type: ValueType
-        /// Nil for what does not fit.
+        /// Nil if the stored value does not fit.
         let value: IntentValue?
         var isMigrated = true
 
@@ -121,7 +121,7 @@ import Testing
         #expect(parameter.marks == expected)
     }
 
-    @Test func whatDoesNotFitIsKeptMarkedAndTheDefaultApplies() async throws {
+    @Test func `an incompatible value is kept, and the default applies`() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {
                 $0.defaultRule = .value(.integer(12))
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func aRememberedDefaultIsReadUnderAFormerNameToo() async throws {
+    @Test func `a remembered default is read under a former name`() async throws {
         let schema = makeSchema(
             things("buttons") {
                 $0.defaultRule = .handler
@@ -160,7 +160,7 @@ import Testing
         #expect(try test.parameter("buttons").origin == .handlerDefault)
     }
 
-    @Test func aRenamedListedOptionIsReadUnderItsPresentIdentifier() throws {
+    @Test func `a renamed listed option has its current identifier`() throws {
         let source = listed("vent") { $0.renamedFrom = ["ventilate"] }
         let test = try TestEngine(makeSchema(thing("control") { $0.options = source }))
         try test.put(["control": .thing("ventilate")])
@@ -168,7 +168,7 @@ import Testing
         #expect(try test.parameter("control").marks == [.migrated])
     }
 
-    @Test func aRenamedPropertyIsReadUnderItsPresentName() throws {
+    @Test func `a renamed property has its current name`() throws {
         let type = ObjectType(
             name: "Thing", swiftName: "Thing", title: text("Thing"),
             properties: [
@@ -185,7 +185,7 @@ import Testing
         #expect(object.properties == ["symbol": .string("key")])
     }
 
-    @Test func aStoredNoValueDoesNotFitAStaticDefault() throws {
+    @Test func `a stored null is incompatible with a static default`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
         let test = try TestEngine(schema)
@@ -194,7 +194,7 @@ import Testing
         #expect(try test.parameter("size").marks == [.incompatible])
     }
 
-    @Test func anInstanceWhoseKindOrIntentIsGoneStaysListedAsAnOrphanWithItsValues() async throws {
+    @Test func `an instance whose declarations are gone is an orphan`() async throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
         let store = try TestStore()
         try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
@@ -204,8 +204,8 @@ import Testing
         widgetless.widgets = []
         for schema in [schema, widgetless] {
             let test = try TestEngine(schema, nil, store: store)
-            #expect(try test.engine.instances().map(\.id) == [.one])
-            let resolved = try test.engine.resolved(.one)
+            #expect(try await test.engine.instances().map(\.id) == [.one])
+            let resolved = try await test.engine.resolved(.one)
             #expect(resolved.isOrphan && resolved.parameters.isEmpty)
             #expect(resolved.instance.values["size"] == .of("Integer", 16))
             #expect(try await test.engine.openEditor(.one).isOrphan)
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test func aRenamedKindOrIntentIsNoOrphan() throws {
+    @Test func `a renamed kind or intent is no orphan`() throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
         let store = try TestStore()
         try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])
@@ -227,7 +227,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(16))
     }
 
-    @Test func aPlainEditActsOnTheNewestRevisionAndNeverConflicts() async throws {
+    @Test func `a plain edit uses the newest revision and never conflicts`() async throws {
         let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema)
         try test.put()
@@ -245,11 +245,11 @@ import Testing
         #expect(try test.store.changes(of: .one, after: 0, limit: 100).map(\.revision) == Array(1...21))
     }
 
-    @Test func aRemovedInstanceIsAttachedAgainAsItWas() async throws {
+    @Test func `a removed instance is restored as it was`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         try test.put(["size": .of("Integer", 16)])
-        try test.engine.remove(.one)
-        #expect(try test.engine.instances().isEmpty)
+        try await test.engine.remove(.one)
+        #expect(try await test.engine.instances().isEmpty)
         for attempt in [
             { try await test.edit("size", .reset).revision },
             { try await test.engine.resize(.one, to: .systemSmall).revision },
@@ -257,17 +257,17 @@ import Testing
             let error = await #expect(throws: EngineError.self) { try await attempt() }
             #expect(error?.code == .unknownInstance)
         }
-        #expect(throws: EngineError.self) { try test.engine.remove(.one) }
-        try test.engine.restore(.one)
-        try test.engine.restore(.one)
+        await #expect(throws: EngineError.self) { try await test.engine.remove(.one) }
+        try await test.engine.restore(.one)
+        try await test.engine.restore(.one)
         #expect(try test.parameter("size").effective == .integer(16))
         #expect(try test.store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .removed, .restored])
     }
 
-    @Test func anEditOfAnUnknownInstanceIsRefused() async throws {
+    @Test func `editing an unknown instance is rejected`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         let error = await #expect(throws: EngineError.self) { try await test.edit("size", .reset) }
         #expect(error?.code == .unknownInstance)
-        #expect(throws: EngineError.self) { try test.engine.restore(.one) }
+        await #expect(throws: EngineError.self) { try await test.engine.restore(.one) }
     }
 }

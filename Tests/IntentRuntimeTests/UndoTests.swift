@@ -11,7 +11,7 @@ import Testing
         try test.store.instance(.one)?.values
     }
 
-    @Test func anUndoTakesTheNewestEditBackAndIsAnEdit() async throws {
+    @Test func `undo reverts the newest edit and is an edit`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try await test.engine.edit(.one) {
@@ -26,7 +26,7 @@ import Testing
         #expect(change?.revision == 3)
     }
 
-    @Test func aSecondUndoTakesTheFirstBack() async throws {
+    @Test func `a second undo reverts the first`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         try await test.edit("size", .set(.integer(2)))
@@ -37,7 +37,7 @@ import Testing
         #expect(try values(test) == [:])
     }
 
-    @Test func aResizeIsTakenBackAndAResetToo() async throws {
+    @Test func `undo reverts a resize and a reset`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)], defaults: ["name": .of("String", "d")])
         try await test.engine.resize(.one, to: .systemSmall)
@@ -48,7 +48,7 @@ import Testing
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 
-    @Test func everythingAfterARevisionIsTakenBackAtOnce() async throws {
+    @Test func `undo to a revision reverts everything after it`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         for number in 2...5 { try await test.edit("size", .set(.integer(number))) }
@@ -65,18 +65,18 @@ import Testing
         }
     }
 
-    @Test func removalsAreRestoredAndNotUndone() async throws {
+    @Test func `removals are restored, not undone`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try await test.edit("size", .set(.integer(2)))
-        try test.engine.remove(.one)
+        try await test.engine.remove(.one)
         await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
-        try test.engine.restore(.one)
+        try await test.engine.restore(.one)
         try await test.engine.undo(.one)
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 
-    @Test func whereNothingWasEditedOneIsTold() async throws {
+    @Test func `undo without an edit is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
@@ -84,37 +84,37 @@ import Testing
         #expect(try test.store.newestSequence() == 1)
     }
 
-    @Test func whereTheLogIsTooShortOneIsTold() async throws {
+    @Test func `undo beyond the pruned log is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         for number in 2...9 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.setRetention(StoreRetention(edits: 3, removedDays: nil))
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: 5) }
         #expect(error?.code == .logShortened)
-        #expect(error?.problems.first?.message == "the history of one reaches back to revision 6, not to 5")
+        #expect(error?.problems.first?.message == "the history of 'one' reaches back to revision 6, not to 5")
         try await test.engine.undo(.one, to: 6)
         #expect(try values(test) == ["size": .of("Integer", 6)])
-        // All that is left of the history are a removal and a restoration.
-        try test.engine.remove(.one)
-        try test.engine.restore(.one)
+        // Only a removal and a restoration remain in the history.
+        try await test.engine.remove(.one)
+        try await test.engine.restore(.one)
         try await test.engine.setRetention(StoreRetention(edits: 2, removedDays: nil))
         let second = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
         #expect(second?.code == .logShortened)
     }
 
-    @Test func aValueThatNoLongerFitsComesBackExactlyAndIsNamed() async throws {
+    @Test func `a restored value that no longer fits is reported`() async throws {
         let test = try TestEngine(schema)
         let odd = StoredValue(
             type: "Hologram", wire: ["a": [1, .null]], marks: [StoredMark(.unchecked, identifier: "x")])
         try test.put(["size": odd])
         try await test.edit("size", .set(.integer(2)))
         let outcome = try await test.engine.undo(.one)
-        #expect(outcome.warnings == ["'size' has a value again that no longer fits; the default is in effect"])
+        #expect(outcome.warnings == ["the restored value of 'size' no longer fits; the default is in effect"])
         #expect(try values(test) == ["size": odd])
         #expect(try test.parameter("size").effective == .integer(12))
     }
 
-    @Test func anOrphanIsUndoneByItsLogAlone() async throws {
+    @Test func `an orphan's edits are undone from the log alone`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try await test.edit("size", .set(.integer(2)))
@@ -123,7 +123,7 @@ import Testing
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 
-    @Test func anEditFromBeforeAMigrationIsTakenBackAfterIt() async throws {
+    @Test func `an edit before a migration can be undone after it`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try await test.edit("size", .set(.integer(2)))
@@ -135,7 +135,7 @@ import Testing
         #expect(try later.parameter("width").effective == .decimal(1))
     }
 
-    @Test func aDefaultThatWasRememberedForAnotherParentIsForgotten() async throws {
+    @Test func `undo discards defaults remembered for another parent`() async throws {
         let schema = makeSchema(
             parameter("parent", ValueType(.string)),
             thing("child") {
@@ -152,7 +152,7 @@ import Testing
         #expect(try test.parameter("child").effective == .thing("a"))
     }
 
-    @Test func undosByManyAtOnceEachTakeOneStep() async throws {
+    @Test func `concurrent undos each revert one edit`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try await test.edit("size", .set(.integer(2)))

@@ -2,13 +2,13 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// `runtime.md`, section 2: values, defaults, origins, marks.
+/// Values, defaults, origins, and marks.
 @Suite(.overEveryStore, .namingTheStore) struct ValueTests {
     private let sized = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))
 
-    @Test func theUsersValueLiesOverTheDefault() async throws {
+    @Test func `the user's value overrides the default`() async throws {
         let test = try TestEngine(sized)
         try test.put()
         #expect(try test.parameter("size").effective == .integer(12))
@@ -20,7 +20,7 @@ import Testing
         #expect(size.defaultValue == .integer(12))
     }
 
-    @Test func withoutValueAndDefaultThereIsNone() throws {
+    @Test func `without a value and a default there is none`() throws {
         let test = try TestEngine(sized)
         try test.put()
         let name = try test.parameter("name")
@@ -29,7 +29,7 @@ import Testing
         #expect(name.storedForm == nil)
     }
 
-    @Test func defaultsAreNeverCopiedIntoTheUsersValues() async throws {
+    @Test func `defaults are never copied into the user's values`() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
             things("controls") { $0.defaultRule = .handler }, parameter("name", ValueType(.string)))
@@ -40,7 +40,7 @@ import Testing
         #expect(try test.store.instance(id)?.values.keys.sorted() == ["name"])
     }
 
-    @Test func aHandlerCannotWriteAUsersValue() async throws {
+    @Test func `a handler cannot write a user's value`() async throws {
         let schema = makeSchema(things("controls") { $0.defaultRule = .handler }, thing("hero"))
         let intruder = ScriptedHandler(
             options: { _, _, _, _ in .flat(["x"]) },
@@ -55,7 +55,7 @@ import Testing
         #expect(try test.parameter("controls").effective == .list([.thing("a", "text of a")]))
     }
 
-    @Test func aHandlersDefaultHasAnOriginOfItsOwn() throws {
+    @Test func `a handler's default has its own origin`() throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         try test.put(defaults: ["controls": .things("a", "b")])
         let controls = try test.parameter("controls")
@@ -63,7 +63,7 @@ import Testing
         #expect(controls.origin == .handlerDefault)
     }
 
-    @Test func aUsersNoValueIsAValueOfTheirs() async throws {
+    @Test func `no value is a value of the user`() async throws {
         let test = try TestEngine(makeSchema(thing("hero") { $0.defaultRule = .handler }))
         try test.put(defaults: ["hero": .thing("1")])
         #expect(try test.parameter("hero").effective == .thing("1"))
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [(SizeFamily.systemSmall, 1), (.systemMedium, 2), (.systemLarge, 8)])
-    func aFamilyShowsTheFirstOfADefault(family: SizeFamily, count: Int) throws {
+    func `a size family shows the first values of a default`(family: SizeFamily, count: Int) throws {
         let schema = makeSchema(
             things("controls") {
                 $0.defaultRule = .handler
@@ -88,7 +88,7 @@ import Testing
         #expect(controls.marks.isEmpty)
     }
 
-    @Test func aDefaultMayBeAnotherInEachFamily() throws {
+    @Test func `a default may differ between size families`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {
                 $0.defaultRule = .byFamily([.systemSmall: .value(.integer(8))], otherwise: .value(.integer(12)))
@@ -99,7 +99,7 @@ import Testing
         #expect(try test.parameter("size", family: .systemLarge).effective == .integer(12))
     }
 
-    @Test func theFirstOfLiteralOptionsAreComputedAtEachRead() throws {
+    @Test func `defaults of first literal options are computed at each read`() throws {
         func schema(_ source: OptionSource) -> Schema {
             makeSchema(
                 things("controls") {
@@ -114,7 +114,7 @@ import Testing
         #expect(try later.parameter("controls").origin == .definitionDefault)
     }
 
-    @Test func aDefaultOfLiteralOptionsHasTheAskedLocalesTexts() throws {
+    @Test func `a default of literal options uses the requested locale`() throws {
         let source = listed("lock") { $0.title = text("Lock", ["zh-Hans": "车锁"]) }
         let schema = makeSchema(
             thing("control") {
@@ -123,12 +123,12 @@ import Testing
             })
         let test = try TestEngine(schema)
         try test.put()
-        let chinese = try test.engine.resolved(.one, locale: "zh-CN").parameter(named: "control")
+        let chinese = try test.engine.resolvedSynchronously(.one, locale: "zh-CN").parameter(named: "control")
         #expect(chinese?.effective == .thing("lock", "车锁"))
         #expect(try test.parameter("control").effective == .thing("lock", "Lock"))
     }
 
-    @Test func theFirstCaseOfAnEnumCanBeTheDefault() throws {
+    @Test func `the first case of an enum can be the default`() throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])],
             parameter("mode", ValueType(.enumeration("Mode"))) { $0.defaultRule = .first(1) })
@@ -137,7 +137,7 @@ import Testing
         #expect(try test.parameter("mode").effective == .enumeration("light"))
     }
 
-    @Test func theFirstOfProvidedOptionsAreRememberedAndComputedOverTheCompleteList() async throws {
+    @Test func `defaults of first provided options use the complete list`() async throws {
         let schema = makeSchema(things("controls") { $0.defaultRule = .first(3) })
         let pages = [nil: ["a", "b"], "2": ["b", "c"], "3": ["d"]]
         let test = try TestEngine(
@@ -153,7 +153,7 @@ import Testing
         #expect(try test.store.instance(id)?.defaults["controls"] != nil)
     }
 
-    @Test func explainTellsStoredValueDefaultAndMarks() throws {
+    @Test func `resolving returns the stored value, the default and marks`() throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         let marks = [StoredMark(.vanished, identifier: "a"), StoredMark(.unchecked, identifier: "b")]
         try test.put(
@@ -166,7 +166,7 @@ import Testing
         #expect(controls.marks == [.vanished, .unchecked, .tail(1)])
     }
 
-    @Test func aWidgetReadsTheTypedConfiguration() async throws {
+    @Test func `a widget reads the typed configuration`() async throws {
         let test = try TestEngine(sized)
         try test.put(["name": .of("String", "Ada")])
         let configuration: TestIntent = try await test.engine.configuration(of: .one)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [true, false])
-    func aConfigurationHasTheValuesThatAreResolved(answersAtOnce: Bool, hasConditions: Bool) async throws {
+    func `a configuration contains the resolved values`(answersWithoutWaiting: Bool, hasConditions: Bool) async throws {
         let schema = makeSchema(
             enums: [makeEnum("Density", ["compact", "airy"], renaming: ["airy": ["wide"]])],
             parameter("size", ValueType(.integer)) {
@@ -206,10 +206,10 @@ import Testing
             ["size": .of("Integer", .null), "name": .of("String", .null), "share": .of("String", "none")],
         ]
         for (index, values) in rows.enumerated() {
-            let test = try TestEngine(schema, store: try TestStore(answersAtOnce: answersAtOnce))
+            let test = try TestEngine(schema, store: try TestStore(answersWithoutWaiting: answersWithoutWaiting))
             for (id, family) in [(InstanceID.one, SizeFamily.systemSmall), (.two, .systemMedium)] {
                 try test.put(values, defaults: ["controls": .things("d", "e", "f")], id: id, family: family)
-                let resolved = try test.engine.resolved(id).values
+                let resolved = try await test.engine.resolved(id).values
                 let configuration: TestIntent = try await test.engine.configuration(of: id)
                 #expect(configuration.values == resolved, "row \(index)")
                 #expect(index != 1 || configuration.values.string("name") == (hasConditions ? nil : "Ada"))
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func aConfigurationOfAnotherIntentIsRefused() async throws {
+    @Test func `a configuration of another intent is rejected`() async throws {
         var schema = sized
         schema.intents.append(Intent(name: "Other", swiftName: "OtherIntent", title: text("Other")))
         schema.widgets[0].intent = "Other"
@@ -228,12 +228,12 @@ import Testing
         }
     }
 
-    @Test func anUnknownOrRemovedInstanceHasNoConfiguration() throws {
+    @Test func `an unknown or removed instance has no configuration`() async throws {
         let test = try TestEngine(sized)
         try test.put()
-        try test.engine.remove(.one)
+        try await test.engine.remove(.one)
         for id in [InstanceID.one, .two] {
-            let error = #expect(throws: EngineError.self) { try test.engine.resolved(id) }
+            let error = #expect(throws: EngineError.self) { try test.engine.resolvedSynchronously(id) }
             #expect(error?.code == .unknownInstance)
         }
     }

@@ -2,11 +2,11 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// Feeds of changes. That other processes' changes come too is the SQLite store's tests' to show.
+/// Feeds of changes. The tests of the SQLite store cover changes by other processes.
 @Suite(.overEveryStore, .namingTheStore, .timeLimit(.minutes(10))) struct WatchTests {
     private let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
 
-    /// The next changes as `instance cause`.
+    /// Returns the next changes as `instance cause`.
     private func next(_ count: Int, of iterator: inout ChangeFeed.Iterator) async throws -> [String] {
         var found: [String] = []
         while found.count < count, let change = try await iterator.next() {
@@ -15,43 +15,43 @@ import Testing
         return found
     }
 
-    @Test func aFeedBeginsWithTheNextChangeAndTellsEachOnce() async throws {
+    @Test func `a feed delivers each later change once`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         var changes = try await test.engine.watch().makeAsyncIterator()
         for number in 1...3 { try await test.edit("size", .set(.integer(number))) }
-        try test.engine.remove(.one)
-        try test.engine.restore(.one)
+        try await test.engine.remove(.one)
+        try await test.engine.restore(.one)
         #expect(
             try await next(5, of: &changes) == [
                 "one edited", "one edited", "one edited", "one removed", "one restored",
             ])
     }
 
-    @Test func ofAForgottenInstanceAFeedTellsThatAlone() async throws {
+    @Test func `a feed of a forgotten instance delivers only that`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         var changes = try await test.engine.watch(since: 0).makeAsyncIterator()
         try await test.edit("size", .set(.integer(1)))
-        try test.engine.forget(.one)
+        try await test.engine.forget(.one)
         let change = try await changes.next()
         #expect(change?.cause == .forgotten)
         #expect(change?.differences == [])
-        #expect(throws: EngineError.self) { try test.engine.restore(.one) }
+        await #expect(throws: EngineError.self) { try await test.engine.restore(.one) }
     }
 
-    @Test func whatAnotherEngineOverTheSameStoreDoesIsToldToo() async throws {
+    @Test func `changes of another engine on the same store are delivered`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         let other = try TestEngine(schema, store: test.store.another())
         var feed = try await test.engine.watch().makeAsyncIterator()
-        var changes = test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
+        var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
         try await other.edit("size", .set(.integer(16)))
         #expect(try await feed.next()?.differences.map(\.subject) == [.value("size")])
         #expect(await changes.next()?.configuration.values.int("size") == 16)
     }
 
-    @Test func aFeedGoesOnWhereAnotherWasLeft() async throws {
+    @Test func `a feed continues where another stopped`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         for number in 1...600 { try await test.edit("size", .set(.integer(number))) }
@@ -59,7 +59,7 @@ import Testing
         var sequences: [Int] = []
         var cursor = newest - 190
         while cursor < newest {
-            // Each run reads some and stops.
+            // Each iteration reads some changes and stops.
             var changes = try await test.engine.watch(since: cursor).makeAsyncIterator()
             for _ in 0..<10 {
                 guard let change = try await changes.next() else { break }
@@ -70,7 +70,7 @@ import Testing
         #expect(sequences == Array(newest - 189...newest))
     }
 
-    @Test func aFeedOfOneInstanceOrOneKindTellsNoOthers() async throws {
+    @Test func `a feed of an instance or kind delivers no others`() async throws {
         var schema = schema
         schema.widgets.append(
             Widget(
@@ -93,7 +93,7 @@ import Testing
         #expect(try await next(2, of: &ofClocks) == ["c placed", "w placed"])
     }
 
-    @Test func aFeedWhoseChangesWentBeforeTheyWereReadSaysSo() async throws {
+    @Test func `a feed whose changes were pruned reports it`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         try test.put(id: .two)
@@ -106,7 +106,7 @@ import Testing
         #expect(try await next(1, of: &ofTwo) == ["two placed"])
     }
 
-    @Test func aSequenceThatTheStoreNeverHadIsRefused() async throws {
+    @Test func `a sequence number beyond the store's newest is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.engine.watch(since: 2) }
@@ -114,7 +114,7 @@ import Testing
         _ = try await test.engine.watch(since: 1)
     }
 
-    @Test func cancellingTheTaskEndsTheFeed() async throws {
+    @Test func `cancelling its task ends the feed`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         let feed = try await test.engine.watch(since: 0)
@@ -130,5 +130,61 @@ import Testing
         await heard.wait()
         task.cancel()
         #expect(try await task.value == 1)
+    }
+}
+
+/// The stream of changes of one instance.
+@Suite(.overEveryStore, .namingTheStore) struct ChangeTests {
+    private let schema = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+        parameter("name", ValueType(.string)))
+
+    @Test func `a change contains the new configuration and the changed parameters`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
+        try await test.edit("size", .set(.integer(16)))
+        let first = await changes.next()
+        #expect(first?.configuration.values.int("size") == 16)
+        #expect(first?.changed == ["size"])
+        #expect(first?.revision == 2)
+        try await test.edit("name", .set(.string("x")))
+        #expect(await changes.next()?.changed == ["name"])
+    }
+
+    @Test func `a slow reader receives several changes as one`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
+        for number in 1...10 { try await test.edit("size", .set(.integer(number))) }
+        try await test.edit("name", .set(.string("x")))
+        let change = await changes.next()
+        #expect(change?.changed == ["size", "name"])
+        #expect(change?.configuration.values.int("size") == 10)
+    }
+
+    @Test func `removal ends the stream, and other instances are ignored`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        try test.put(id: .two)
+        let changes = await test.engine.changes(TestIntent.self, of: .one)
+        try await test.edit("size", .set(.integer(16)), id: .two)
+        try await test.engine.remove(.one)
+        var heard = 0
+        for await _ in changes { heard += 1 }
+        #expect(heard == 0)
+    }
+
+    @Test func `an unknown instance has no changes`() async throws {
+        let test = try TestEngine(schema)
+        for await _ in await test.engine.changes(TestIntent.self, of: .one) { Issue.record("a change of nothing") }
+    }
+
+    @Test func `the stream of changes ends with the engine`() async throws {
+        var test: TestEngine? = try TestEngine(schema)
+        try test?.put()
+        let changes = try await #require(test).engine.changes(TestIntent.self, of: .one)
+        test = nil
+        for await _ in changes { Issue.record("a change of nothing") }
     }
 }

@@ -1,17 +1,19 @@
+import Foundation
 import IntentDiagnostics
+import IntentModel
 import IntentSchema
 import IntentTestSupport
 import Testing
 
 struct CorpusTests {
     @Test(arguments: try Corpus.runs("valid"))
-    func findsNothingInAValidRun(_ run: Corpus.Run) {
+    func `valid definitions have no diagnostics`(_ run: Corpus.Run) {
         let resolved = run.resolved()
         #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
     }
 
     @Test(arguments: try Corpus.runs("invalid"))
-    func findsExactlyWhatTheCommentsForetell(_ run: Corpus.Run) {
+    func `invalid definitions have exactly the diagnostics in their comments`(_ run: Corpus.Run) {
         let diagnostics = run.resolved().diagnostics.sorted()
         for (index, file) in run.files.enumerated() {
             #expect(differences(between: diagnostics, andCommentsOf: file, index: FileIndex(index)) == "")
@@ -20,13 +22,13 @@ struct CorpusTests {
     }
 
     @Test(arguments: try Corpus.runs("faults"))
-    func findsAnErrorInEveryFault(_ run: Corpus.Run) {
+    func `every fault file has an error`(_ run: Corpus.Run) {
         let resolved = run.resolved()
         #expect(resolved.diagnostics.hasErrors)
         #expect(!render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text).isEmpty)
     }
 
-    @Test func hasAFileForEveryCode() throws {
+    @Test func `every code has a corpus file`() throws {
         let names = try Corpus.runs("invalid").map(\.name)
         for page in DiagnosticPage.all where !page.diagnosis().diagnostics.isEmpty {
             #expect(names.contains { $0.hasPrefix(page.code.rawValue) }, "no file shows \(page.code)")
@@ -34,7 +36,7 @@ struct CorpusTests {
     }
 
     @Test(arguments: try Corpus.runs("valid") + Corpus.runs("invalid"))
-    func givesEqualResultsEachTime(_ run: Corpus.Run) {
+    func `results are the same on every run`(_ run: Corpus.Run) {
         let first = run.resolved()
         let second = run.resolved()
         #expect(first.schema == second.schema)
@@ -43,9 +45,32 @@ struct CorpusTests {
     }
 
     @Test(arguments: try Corpus.runs("invalid"))
-    func saysNothingTwice(_ run: Corpus.Run) {
+    func `no diagnostic is reported twice`(_ run: Corpus.Run) {
         let places = run.resolved().diagnostics.sorted()
             .map { "\($0.file.rawValue) \($0.range) \($0.code) \($0.message)" }
         #expect(Set(places).count == places.count)
+    }
+}
+
+/// The inputs that the fuzzer in `Tests/Fuzz` kept, which are small and cover all the code it reached.
+struct FuzzCorpusTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzz/Corpus")
+
+    @Test func `every fuzz input resolves and its diagnostics render`() throws {
+        let inputs = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+        try #require(!inputs.isEmpty)
+        for input in inputs {
+            // A byte that YAML cannot contain separates the files of a run.
+            let files = [UInt8](try Data(contentsOf: input)).split(separator: 0x1D, omittingEmptySubsequences: false)
+                .enumerated().map { SourceFile(path: "file\($0.offset).intent.yaml", bytes: Array($0.element)) }
+            let resolved = resolveDefinitions(files)
+            let diagnostics = resolved.diagnostics.sorted()
+            let text = render(diagnostics, of: resolved.sources, as: .text)
+            #expect(text.isEmpty == diagnostics.isEmpty, "\(input.lastPathComponent)")
+            if resolved.diagnostics.hasErrors { continue }
+            let json = try JSONValue(parsing: resolved.schema.json.rendered())
+            #expect(try Schema(json: json) == resolved.schema, "\(input.lastPathComponent)")
+        }
     }
 }

@@ -3,22 +3,22 @@ import IntentSchema
 import Testing
 
 struct DiagnosticPageTests {
-    /// Codes that a later stage yields of definitions that can be read; their examples are tried with that stage.
-    private static let ofLaterStages: Set<DiagnosticCode> = [
+    /// Codes that later stages report. Their examples are tested with those stages.
+    private static let laterStageCodes: Set<DiagnosticCode> = [
         .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsRange, .appIntentsSize,
         .appIntentsStep, .appIntentsType,
     ]
 
-    private static let yielded = DiagnosticCode.all.filter { !ofLaterStages.contains($0) }
+    private static let readerCodes = DiagnosticCode.all.filter { !laterStageCodes.contains($0) }
 
-    @Test func explainsEveryCodeOnce() {
+    @Test func `every code has one page`() {
         #expect(Set(DiagnosticPage.all.map(\.code)) == Set(DiagnosticCode.all))
         #expect(DiagnosticPage.all.count == DiagnosticCode.all.count)
     }
 
-    @Test(arguments: yielded)
-    func yieldsItsCodeAloneByItsExample(_ code: DiagnosticCode) throws {
+    @Test(arguments: readerCodes)
+    func `the example yields only the code of its page`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         let resolved = resolveDefinitions(page.example.map(\.source))
         let found = resolved.diagnostics.sorted()
@@ -28,8 +28,8 @@ struct DiagnosticPageTests {
         #expect(page.diagnosis().diagnostics == found)
     }
 
-    @Test(arguments: yielded)
-    func isCleanWhereItIsMended(_ code: DiagnosticCode) throws {
+    @Test(arguments: readerCodes)
+    func `the fixed example has no diagnostics`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         let resolved = resolveDefinitions(page.fixed.map(\.source))
         #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
@@ -37,8 +37,8 @@ struct DiagnosticPageTests {
         #expect(page.fixed != page.example)
     }
 
-    @Test(arguments: ofLaterStages)
-    func leavesToALaterStageWhatItFinds(_ code: DiagnosticCode) throws {
+    @Test(arguments: laterStageCodes)
+    func `codes of later stages come from those stages`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         #expect(page.diagnosis().diagnostics.isEmpty)
         let problem = Diagnostic(code, .note, in: FileIndex(0), at: SourceRange(at: 0), "found later")
@@ -46,7 +46,7 @@ struct DiagnosticPageTests {
     }
 
     @Test(arguments: DiagnosticPage.all)
-    func saysItsRuleInASentence(_ page: DiagnosticPage) {
+    func `the rule and the reason are complete sentences`(_ page: DiagnosticPage) {
         #expect(page.rule.hasSuffix(".") && !page.rule.contains("\n"))
         #expect(!page.severities.isEmpty)
         #expect(page.paragraphs.allSatisfy { $0.hasSuffix(".") })

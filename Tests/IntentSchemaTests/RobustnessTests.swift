@@ -5,7 +5,7 @@ import IntentTestSupport
 import Testing
 
 struct RobustnessTests {
-    /// Whether the bytes gave a schema or an error, with ranges that can be shown.
+    /// Whether the bytes resolve to a schema or an error, and all ranges are within the file.
     private func holds(_ bytes: [UInt8]) -> Bool {
         let file = SourceFile(path: "a.intent.yaml", bytes: bytes)
         let resolved = resolveDefinitions([file])
@@ -17,7 +17,7 @@ struct RobustnessTests {
     }
 
     @Test(arguments: try Corpus.runs("valid"))
-    func survivesACutAtEveryByte(_ run: Corpus.Run) {
+    func `a file truncated at any byte resolves`(_ run: Corpus.Run) {
         for file in run.files {
             for length in 0..<file.bytes.count {
                 #expect(holds(Array(file.bytes[..<length])), "\(file.path) cut at \(length)")
@@ -26,7 +26,7 @@ struct RobustnessTests {
     }
 
     @Test(arguments: try Corpus.runs("valid") + Corpus.runs("invalid"))
-    func survivesRandomChanges(_ run: Corpus.Run) {
+    func `randomly changed files resolve`(_ run: Corpus.Run) {
         var random = SeededGenerator(seed: 20_261_120)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n 0123456789.~".utf8)
         for file in run.files where !file.bytes.isEmpty {
@@ -46,9 +46,9 @@ struct RobustnessTests {
         }
     }
 
-    /// Lines that end up under other keys, indented as they are: every value meets every shape.
+    /// Shuffles lines without changing their indentation, so that values end up under other keys.
     @Test(arguments: try Corpus.runs("valid"))
-    func survivesShuffledLines(_ run: Corpus.Run) {
+    func `files with shuffled lines resolve`(_ run: Corpus.Run) {
         var random = SeededGenerator(seed: 7)
         for file in run.files {
             let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
@@ -64,7 +64,7 @@ struct RobustnessTests {
     }
 
     @Test(arguments: [1, 20, 63, 64, 65, 5000])
-    func survivesDeepNesting(_ depth: Int) {
+    func `deeply nested files resolve`(_ depth: Int) {
         let open = String(repeating: "[", count: depth)
         let close = String(repeating: "]", count: depth)
         let maps = String(repeating: "{ a: ", count: depth)
@@ -75,8 +75,8 @@ struct RobustnessTests {
         }
     }
 
-    /// Each key of the language with each kind of value, where a parameter has it.
-    @Test func everyKeyMeetsEveryShapeOfValue() {
+    /// Combines each key of a parameter with each kind of value.
+    @Test func `every key accepts or reports every kind of value`() {
         let keys = [
             "type", "title", "description", "multiline", "range", "control", "trueTitle", "falseTitle", "unit",
             "options",

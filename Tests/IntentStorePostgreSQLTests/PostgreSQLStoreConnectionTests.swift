@@ -5,10 +5,10 @@
     import IntentTestSupport
     import Testing
 
-    /// A connection that is cut at every message, and within one, while an edit is made.
+    /// Connections that are cut at and within every message of an edit.
     @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5)))
     struct PostgreSQLStoreConnectionTests {
-        /// Where messages end while an edit is made, and a byte further.
+        /// Returns the ends of the messages of an edit, and the positions one byte after them.
         private func cuts(
             _ direction: CuttingProxy.Direction, _ proxy: CuttingProxy, _ edit: () throws -> Void
         ) throws -> [Int] {
@@ -20,12 +20,12 @@
         }
 
         @Test(arguments: CuttingProxy.Direction.allCases)
-        func anEditWhoseConnectionIsCutAnywhereIsMadeOnce(_ direction: CuttingProxy.Direction) throws {
+        func `an edit is made once wherever its connection is cut`(_ direction: CuttingProxy.Direction) throws {
             let group = try TestGroup()
             let proxy = try CuttingProxy(before: group.url)
             let witness = try group.open()
             let id = try witness.place("a")
-            // Statements are prepared by the first edit of a connection: as long as that.
+            // A new connection for each edit, because the first edit also prepares the statements.
             let cuts = try cuts(direction, proxy) { try group.open(through: proxy.url).increment(id) }
             var expected = 1
             for cut in cuts {
@@ -43,7 +43,7 @@
         }
 
         @Test(arguments: CuttingProxy.Direction.allCases)
-        func anEditThatCannotBeAskedAboutIsMadeOnceOrNotAndSaysWhatItKnows(
+        func `an edit without a reconnection reports what is known`(
             _ direction: CuttingProxy.Direction
         ) throws {
             let group = try TestGroup()
@@ -53,13 +53,13 @@
             let cuts = try cuts(direction, proxy) { try group.open(through: proxy.url).increment(id) }
             var codes: Set<String> = []
             for cut in cuts {
-                let store = try group.open(through: proxy.url) { $0.longestRetrying = .milliseconds(40) }
+                let store = try group.open(through: proxy.url) { $0.retryTimeout = .milliseconds(40) }
                 let before = try #require(try witness.instance(id)).count
                 proxy.cut(direction, after: cut, refusingOthers: true)
                 let code = code(of: { try store.increment(id) })
                 codes.insert(code ?? "made")
                 proxy.watch()
-                // Waits for the end of what the server still has of it.
+                // This waits until the server has ended the transaction.
                 let after = try witness.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.count
                 switch code {
                 case nil: #expect(after == before + 1, "cut after \(cut) bytes")
@@ -82,7 +82,7 @@
             }
         }
 
-        @Test func aPlacementWhoseConnectionIsCutAnywhereIsMadeOnce() throws {
+        @Test func `a placement is made once wherever its connection is cut`() throws {
             let group = try TestGroup()
             let proxy = try CuttingProxy(before: group.url)
             let witness = try group.open()
@@ -97,7 +97,7 @@
             #expect(try witness.newestSequence() == cuts.count + 1)
         }
 
-        @Test func aReaderGetsItsAnswerWhereverItsConnectionIsCut() throws {
+        @Test func `a read succeeds wherever its connection is cut`() throws {
             let group = try TestGroup()
             let proxy = try CuttingProxy(before: group.url)
             let id = try group.open().place("a")
@@ -112,25 +112,25 @@
             }
         }
 
-        @Test func whoListensHearsOfWhatWasWrittenWhileItsConnectionWasGone() async throws {
+        @Test func `a listener signals changes that it missed while disconnected`() async throws {
             let group = try TestGroup()
             let named = group.url + "&application_name=\(group.name)"
-            let store = try group.open(through: named) { $0.listeningInterval = .seconds(60) }
+            let store = try group.open(through: named) { $0.pollingInterval = .seconds(60) }
             let id = try store.place("a")
             var signals = try store.signals().makeAsyncIterator()
             let ended = try group.query(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '\(group.name)'"
             )
-            #expect(ended == [["2"]], "one that writes, one that listens")
+            #expect(ended == [["2"]], "a connection that writes and one that listens")
             try group.open().increment(id)
-            // Would wait for ever.
+            // Without a signal this would wait forever.
             _ = await signals.next()
             #expect(try store.instance(id)?.count == 1)
         }
 
-        @Test func whoListensHearsOfAnotherProcess() async throws {
+        @Test func `a listener signals changes of another process`() async throws {
             let group = try TestGroup()
-            let store = try group.open { $0.listeningInterval = .seconds(60) }
+            let store = try group.open { $0.pollingInterval = .seconds(60) }
             let id = try store.place("a")
             var signals = try store.signals().makeAsyncIterator()
             let writer = try FaultWriter(group.url, "edit", ["group=\(group.name)", "instance=a", "name=x", "count=3"])

@@ -7,13 +7,13 @@
     import Synchronization
     import Testing
 
-    /// With a real server, stopped for real, and real processes.
+    /// Faults of real servers and processes.
     @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5))) struct PostgreSQLStoreFaultTests {
         @Test(arguments: TestServer.Stop.allCases)
-        func aServerStoppedInTheMiddleOfATransactionAndStartedAgainMakesTheEditOnce(_ stop: TestServer.Stop) throws {
+        func `a server restart during a transaction makes the edit once`(_ stop: TestServer.Stop) throws {
             let server = try TestServer()
             let group = TestGroup(on: server.url)
-            let store = try group.open { $0.longestRetrying = .seconds(60) }
+            let store = try group.open { $0.retryTimeout = .seconds(60) }
             let id = try store.place("a")
             for expected in 1...3 {
                 var isFirst = true
@@ -28,15 +28,15 @@
             #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1, 2, 3, 4])
         }
 
-        @Test func aServerThatStaysAwayIsSaidToBeUnavailableAndNothingIsHalfWritten() throws {
+        @Test func `a stopped server is unavailable and no write is partial`() throws {
             let server = try TestServer()
             let group = TestGroup(on: server.url)
-            let store = try group.open { $0.longestRetrying = .milliseconds(100) }
+            let store = try group.open { $0.retryTimeout = .milliseconds(100) }
             let id = try store.place("a")
             let error = #expect(throws: StoreError.self) {
                 try store.increment(id) { try server.stop(.immediate) }
             }
-            // What was sent last may have been the commit, for all that this side knows.
+            // The last message may have been the commit.
             #expect([StoreError.Code.unavailable, .unknownOutcome].contains(error?.code))
             #expect(throws: StoreError.self) { try store.instance(id) }
             try server.start()
@@ -44,10 +44,10 @@
             #expect(try store.newestSequence() == 1)
         }
 
-        @Test func aServerThatIsAwayForAWhileIsWaitedFor() throws {
+        @Test func `calls wait for a server that restarts`() throws {
             let server = try TestServer()
             let group = TestGroup(on: server.url)
-            let store = try group.open { $0.longestRetrying = .seconds(60) }
+            let store = try group.open { $0.retryTimeout = .seconds(60) }
             let id = try store.place("a")
             try server.stop(.fast)
             let started = DispatchGroup()
@@ -58,7 +58,7 @@
         }
 
         @Test(arguments: [(2, 200), (8, 1_250)])
-        func processesThatEditOneInstanceLoseNothing(_ count: Int, _ edits: Int) throws {
+        func `processes that edit one instance lose no edits`(_ count: Int, _ edits: Int) throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("counted1")
@@ -80,7 +80,7 @@
             try checkFinalValues(of: id, in: store)
         }
 
-        @Test func processesThatEditManyInstancesFindEachOthersEditsInOneOrder() throws {
+        @Test func `processes that edit several instances see one order`() throws {
             let group = try TestGroup()
             let store = try group.open()
             let ids = try (0..<4).map { try store.place("i\($0)") }
@@ -90,7 +90,7 @@
                         group.url, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)", "count=50"])
                 }
             }
-            // A reader that follows the log meanwhile.
+            // Reads the log while the processes write.
             var seen: [Int] = []
             while seen.count < 4 + 8 * 50 {
                 let page = try store.changes(of: nil, after: seen.last ?? 0, limit: 100)
@@ -101,7 +101,7 @@
             for id in ids { try checkFinalValues(of: id, in: store) }
         }
 
-        @Test func processesKilledWhileOthersWriteLoseNothing() throws {
+        @Test func `processes killed while others write lose no edits`() throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("counted1")
@@ -127,10 +127,10 @@
         }
 
         @Test(arguments: [TestServer.Stop.immediate, .kill])
-        func processesThatWriteWhileTheServerCrashesLoseNothingAndWriteNothingTwice(_ stop: TestServer.Stop) throws {
+        func `a crash of the server loses and repeats no edits`(_ stop: TestServer.Stop) throws {
             let server = try TestServer(isDurable: true)
             let group = TestGroup(on: server.url)
-            let store = try group.open { $0.longestRetrying = .seconds(60) }
+            let store = try group.open { $0.retryTimeout = .seconds(60) }
             let id = try store.place("counted1")
             try store.setRetention(.unlimited)
             let writers = try (0..<4).map { index in
@@ -149,9 +149,9 @@
             try checkFinalValues(of: id, in: store)
         }
 
-        @Test func processesThatOpenAFreshDatabaseAtOnceAllSucceed() throws {
+        @Test func `processes can open a new database at the same time`() throws {
             for _ in 0..<4 {
-                let database = try OwnDatabase()
+                let database = try TemporaryDatabase()
                 let writers = try (0..<4).map { _ in
                     try FaultWriter(database.url, "open", ["group=g", "migrations=3"])
                 }
@@ -161,10 +161,10 @@
             }
         }
 
-        @Test func aProcessKilledWhileItMakesTheTablesLeavesNoneOrWholeSteps() throws {
+        @Test func `a process killed during migrations leaves only complete ones`() throws {
             var random = SeededGenerator(seed: 0x3167)
             for _ in 0..<12 {
-                let database = try OwnDatabase()
+                let database = try TemporaryDatabase()
                 let moment = Int.random(in: 10_000..<300_000, using: &random)
                 _ = try FaultWriter(database.url, "open", ["group=g", "migrations=4", "killMicroseconds=\(moment)"])
                     .finish()

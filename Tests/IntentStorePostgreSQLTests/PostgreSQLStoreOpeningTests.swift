@@ -6,16 +6,16 @@
     import Testing
 
     @Suite(.needsServer, .blocking, .timeLimit(.minutes(2))) struct PostgreSQLStoreOpeningTests {
-        /// Opening fails with `code`, and a sentence that holds `words`.
+        /// Expects that opening fails with a code and a message that contains a text and ends with a full stop.
         private func expectRefusal(
-            _ code: StoreError.Code, of url: String, _ words: String = "", group: String = "g",
+            _ code: StoreError.Code, of url: String, _ text: String = "", group: String = "g",
             at location: SourceLocation = #_sourceLocation
         ) {
             let error = #expect(throws: StoreError.self, sourceLocation: location) {
                 _ = try PostgreSQLStore(url: url, group: group)
             }
             #expect(error?.code == code, "\(String(describing: error))", sourceLocation: location)
-            #expect(error?.message.contains(words) == true, "\(error?.message ?? "")", sourceLocation: location)
+            #expect(error?.message.contains(text) == true, "\(error?.message ?? "")", sourceLocation: location)
             #expect(error?.message.hasSuffix(".") == true, sourceLocation: location)
         }
 
@@ -23,7 +23,7 @@
             "postgresql://ann:secret1@localhost/x", "postgresql://localhost/x?password=secret1",
             "postgres://localhost/x?user=ann&password=secret1", "postgresql://localhost/x?sslpassword=secret1",
         ])
-        func refusesAURLWithAPasswordAndDoesNotRepeatIt(_ url: String) {
+        func `a URL with a password is rejected without repeating it`(_ url: String) {
             expectRefusal(.notPermitted, of: url, "pgpass")
             let error = #expect(throws: StoreError.self) { _ = try PostgreSQLStore(url: url, group: "g") }
             #expect(error?.message.contains("secret1") == false)
@@ -33,7 +33,7 @@
             "", "host=localhost", "mysql://localhost/x", "postgresql://local host:secret1@/x%", "postgresql://[::1/x",
             "postgresql://localhost/x?colour=red", "postgresql://localhost/a\u{0}b",
         ])
-        func refusesWhatIsNoURLAndDoesNotRepeatIt(_ url: String) {
+        func `an invalid URL is rejected without repeating it`(_ url: String) {
             expectRefusal(.unavailable, of: url, "postgresql://USER@HOST/DATABASE")
         }
 
@@ -41,22 +41,22 @@
             "postgresql://intents@/intents?host=/tmp/intents-nobody-is-here",
             "postgresql://intents@127.0.0.1:1/intents",
         ])
-        func saysThatNobodyAnswers(_ url: String) {
+        func `an unreachable server is reported`(_ url: String) {
             expectRefusal(.unavailable, of: url, "cannot be reached")
         }
 
-        @Test func saysThatADatabaseIsNotThere() throws {
+        @Test func `a missing database is reported`() throws {
             let url = try #require(TestDatabase.url).replacing("/intents?", with: "/nothing?")
-            expectRefusal(.unavailable, of: url, "names a database that there is not")
+            expectRefusal(.unavailable, of: url, "names a database that does not exist")
         }
 
-        @Test func refusesARoleThatTheServerDoesNotLetIn() throws {
+        @Test func `a role that may not connect is rejected`() throws {
             let url = try #require(TestDatabase.url).replacing("//intents@", with: "//nobody@")
-            expectRefusal(.notPermitted, of: url, "does not let this role in")
+            expectRefusal(.notPermitted, of: url, "does not allow the role to connect")
         }
 
-        @Test func refusesARoleThatMayNotMakeTablesAndLeavesNothing() async throws {
-            let database = try OwnDatabase()
+        @Test func `a role that may not create tables leaves nothing behind`() async throws {
+            let database = try TemporaryDatabase()
             try await withRole(in: database) { _, url in
                 expectRefusal(.notPermitted, of: url)
                 let schema = try database.run("SELECT to_regnamespace('intents')")
@@ -64,9 +64,9 @@
             }
         }
 
-        /// As the documentation says: one role makes the tables, others only use them.
-        @Test func aRoleWithTheDocumentedRightsKeepsEveryPromise() async throws {
-            let database = try OwnDatabase()
+        /// As documented, one role creates the tables and others use them.
+        @Test func `a role with the documented privileges conforms`() async throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "first")
             try await withRole(in: database) { role, url in
                 try database.run(
@@ -81,8 +81,8 @@
             }
         }
 
-        @Test func aRoleThatMayOnlyReadReads() async throws {
-            let database = try OwnDatabase()
+        @Test func `a read-only role can read`() async throws {
+            let database = try TemporaryDatabase()
             let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try await withRole(in: database) { role, url in
                 try database.run(
@@ -99,7 +99,7 @@
         }
 
         private func withRole(
-            in database: OwnDatabase, _ body: (_ role: String, _ url: String) async throws -> Void
+            in database: TemporaryDatabase, _ body: (_ role: String, _ url: String) async throws -> Void
         ) async throws {
             let role = TestDatabase.newGroup()
             try database.run("CREATE ROLE \"\(role)\" LOGIN")
@@ -112,8 +112,8 @@
             try database.run("DROP OWNED BY \"\(role)\"; DROP ROLE \"\(role)\"")
         }
 
-        @Test func whatIsSetToReadOnlyIsReadAndNotWritten() throws {
-            let database = try OwnDatabase()
+        @Test func `a read-only database can be read but not written`() throws {
+            let database = try TemporaryDatabase()
             let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try database.run("ALTER DATABASE \(database.quotedName) SET default_transaction_read_only = on")
             let store = try PostgreSQLStore(url: database.url, group: "g")
@@ -126,16 +126,16 @@
             #expect(try store.newestSequence() == 1)
         }
 
-        @Test func anotherMajorVersionIsRefusedAndLeftAsItWas() throws {
-            let database = try OwnDatabase()
+        @Test func `another major version is rejected and left unchanged`() throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try database.run("UPDATE intents.format SET major = 2, minor = 7")
             expectRefusal(.otherVersion, of: database.url, "format 2.7", group: "another")
             #expect(try database.run("SELECT count(*), max(newest) FROM intents.groups") == [["1", "1"]])
         }
 
-        @Test func aNewerMinorVersionIsWorkedWithAndKeepsWhatItAdded() throws {
-            let database = try OwnDatabase()
+        @Test func `a newer minor version works and keeps its additions`() throws {
+            let database = try TemporaryDatabase()
             let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try database.run(
                 """
@@ -154,8 +154,8 @@
             #expect(try database.run("SELECT minor FROM intents.format") == [["9"]])
         }
 
-        @Test func aMigrationOfALaterProgramLeavesEarlierOnesWorking() throws {
-            let database = try OwnDatabase()
+        @Test func `earlier programs work after a later migration`() throws {
+            let database = try TemporaryDatabase()
             let store = try PostgreSQLStore(url: database.url, group: "g")
             let id = try store.place("a")
             let later = StoreMigration(
@@ -172,8 +172,8 @@
             #expect(try database.run("SELECT count(*) FROM intents.migrations") == [["2"]])
         }
 
-        @Test func aMigrationThatFailsLeavesNothingOfItself() throws {
-            let database = try OwnDatabase()
+        @Test func `a failed migration leaves nothing behind`() throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "g")
             let wrong = StoreMigration(
                 name: "1.1 for a test", minor: 1, statements: "CREATE TABLE intents.half (n integer); SELECT 1 / 0")
@@ -192,8 +192,8 @@
             "CREATE SCHEMA intents; CREATE TABLE intents.format (colour text); INSERT INTO intents.format VALUES ('red')",
             "CREATE SCHEMA intents; CREATE TABLE intents.format (major integer, minor integer)",
         ])
-        func refusesASchemaOfAnotherProgramAndLeavesIt(_ scene: String) throws {
-            let database = try OwnDatabase()
+        func `a schema of another program is rejected and left unchanged`(_ scene: String) throws {
+            let database = try TemporaryDatabase()
             try database.run(scene)
             let tables = "SELECT relname FROM pg_class WHERE relnamespace = 'intents'::regnamespace ORDER BY 1"
             let before = try database.run(tables)
@@ -202,20 +202,20 @@
         }
 
         @Test(arguments: ["intents.instance_values", "intents.changes"])
-        func refusesAStoreThatLacksATable(_ table: String) throws {
-            let database = try OwnDatabase()
+        func `a store without one of its tables is rejected`(_ table: String) throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "g")
             try database.run("DROP TABLE \(table) CASCADE")
             expectRefusal(.damaged, of: database.url)
         }
 
-        @Test func anEmptySchemaThatWasMadeForItIsUsed() throws {
-            let database = try OwnDatabase()
+        @Test func `an existing empty schema is used`() throws {
+            let database = try TemporaryDatabase()
             try database.run("CREATE SCHEMA intents")
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
         }
 
-        @Test func refusesADatabaseInAnotherEncoding() throws {
+        @Test func `a database with another encoding is rejected`() throws {
             let server = try #require(TestDatabase.url)
             let name = TestDatabase.newGroup()
             let session = try DatabaseSession(url: server)
@@ -225,7 +225,7 @@
             expectRefusal(.unavailable, of: server.replacing("/intents?", with: "/\(name)?"), "UTF8")
         }
 
-        @Test func groupsOfOneDatabaseDoNotSeeEachOther() throws {
+        @Test func `groups of one database are separate`() throws {
             let (first, second) = (try TestGroup().open(), try TestGroup().open())
             let id = try first.place("a")
             #expect(try second.instance(id) == nil)
@@ -237,8 +237,8 @@
         }
 
         @Test(arguments: ["it's", "a\u{0}b\\", "группа", "\"", String(repeating: "x", count: 500)])
-        func aGroupMayHaveAnyName(_ name: String) throws {
-            let database = try OwnDatabase()
+        func `a group may have any name`(_ name: String) throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: name).place("a")
             #expect(try PostgreSQLStore(url: database.url, group: name).instances(of: nil).count == 1)
             #expect(try PostgreSQLStore(url: database.url, group: name + "2").instances(of: nil).isEmpty)
@@ -250,14 +250,14 @@
             "INSERT INTO intents.instances (group_id, id, position, kind, family, revision) VALUES (1, 'a b', 9, 'k', 'f', 1)",
             "INSERT INTO intents.instance_values VALUES (1, 'nobody', 'value', 'n', 'Integer', '1')",
         ])
-        func theTablesThemselvesRefuseWhatNoStoreWrites(_ statement: String) throws {
-            let database = try OwnDatabase()
+        func `constraints of the tables reject invalid rows`(_ statement: String) throws {
+            let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
             #expect(throws: (any Error).self) { try database.run(statement) }
         }
 
-        @Test func everyGroupHasItsPartOfEveryTable() throws {
-            let database = try OwnDatabase()
+        @Test func `each group is in one partition of every table`() throws {
+            let database = try TemporaryDatabase()
             for index in 0..<40 { _ = try PostgreSQLStore(url: database.url, group: "g\(index)").place("a") }
             let parts = try database.run("SELECT count(DISTINCT tableoid), count(*) FROM intents.changes")
             #expect(Int(parts[0][0] ?? "") ?? 0 > 8)

@@ -7,11 +7,11 @@
     import Synchronization
     import Testing
 
-    /// Who follows the log misses nothing, in whatever order transactions end.
+    /// A reader of the log misses no entry, regardless of the order in which transactions end.
     @Suite(.needsServer, .blocking, .timeLimit(.minutes(1))) struct PostgreSQLStoreOrderTests {
-        /// What the store guards against: numbers are given before commits.
-        @Test func aTableNumberedByASequenceShowsALaterRowBeforeAnEarlierOne() throws {
-            let database = try OwnDatabase()
+        /// The problem that the store prevents: numbers are assigned before the commit.
+        @Test func `an identity column can show rows out of order`() throws {
+            let database = try TemporaryDatabase()
             try database.run("CREATE TABLE log (sequence bigint GENERATED ALWAYS AS IDENTITY, note text)")
             let slow = try DatabaseSession(url: database.url)
             try slow.run("BEGIN; INSERT INTO log (note) VALUES ('slow')")
@@ -22,12 +22,12 @@
             #expect(try database.run("SELECT sequence FROM log WHERE sequence > 2").isEmpty, "and misses 1")
         }
 
-        @Test func aWriterWaitsForTheTurnBeforeItSoThatAReaderNeverSeesAGap() throws {
+        @Test func `a writer waits for the previous sequence`() throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("a")
             let slow = try DatabaseSession(url: group.url)
-            // As a program that has its sequence and is not yet done.
+            // Simulates a program that has reserved a sequence and has not committed yet.
             try slow.run("BEGIN")
             try slow.run("UPDATE intents.groups SET newest = newest + 1 WHERE name = '\(group.name)'")
             let writer = Mutex<Result<StoredInstance, any Error>?>(nil)
@@ -36,7 +36,7 @@
                 let result = Result { try store.increment(id) }
                 writer.withLock { $0 = result }
             }
-            try waitUntilSomebodyWaits(on: group)
+            try waitForBlockedWriter(on: group)
             #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1])
             #expect(try store.newestSequence() == 1)
             let instance = StoredInstance(id: try #require(InstanceID("b")), kind: "k", family: "f", intent: nil)
@@ -58,20 +58,20 @@
             #expect(log.map(\.instance.text) == ["b", "a"])
         }
 
-        /// Backends say for whom they wait.
-        private func waitUntilSomebodyWaits(on group: TestGroup) throws {
+        /// Waits until a transaction waits for the sequence.
+        private func waitForBlockedWriter(on group: TestGroup) throws {
             let deadline = ContinuousClock.now + .seconds(10)
             while try group.query(
                 "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%SET newest%'")
                 == [["0"]]
             {
-                try #require(.now < deadline, "nobody waits")
+                try #require(.now < deadline, "no transaction waits")
             }
         }
 
-        @Test func anInstanceThatAnotherHoldsIsSaidToBeLockedAndLeftAsItWas() throws {
+        @Test func `a locked instance is reported and left unchanged`() throws {
             let group = try TestGroup()
-            let store = try group.open { $0.longestLockWait = .milliseconds(50) }
+            let store = try group.open { $0.lockTimeout = .milliseconds(50) }
             let id = try store.place("a")
             let holder = try DatabaseSession(url: group.url)
             try holder.run("BEGIN")
@@ -86,7 +86,7 @@
             #expect(try store.increment(id).count == 1)
         }
 
-        @Test func aTransactionThatTheServerEndsForAnothersSakeIsBegunAgain() throws {
+        @Test func `a transaction ended by a deadlock is retried`() throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("a")
@@ -95,7 +95,7 @@
             try other.run("UPDATE intents.groups SET newest = newest WHERE name = '\(group.name)'")
             let done = DispatchGroup()
             var rounds = 0
-            // The store holds the instance and waits for the turn; the other has the turn and waits for the instance.
+            // A deadlock: the store has locked the instance and waits for the sequence, and the other way round.
             let edited = try store.increment(id) {
                 rounds += 1
                 guard rounds == 1 else { return }
@@ -105,7 +105,7 @@
                     )
                     _ = try? other.run("ROLLBACK")
                 }
-                try waitUntilItWaits(for: "FOR UPDATE", on: group)
+                try waitForBlockedQuery(containing: "FOR UPDATE", on: group)
             }
             done.wait()
             #expect(rounds == 2)
@@ -113,27 +113,27 @@
             #expect(try store.newestSequence() == 2)
         }
 
-        private func waitUntilItWaits(for words: String, on group: TestGroup) throws {
+        private func waitForBlockedQuery(containing text: String, on group: TestGroup) throws {
             let deadline = ContinuousClock.now + .seconds(10)
             while try group.query(
-                "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\(group.name)%\(words)%'"
+                "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\(group.name)%\(text)%'"
             )
                 == [["0"]]
             {
-                try #require(.now < deadline, "nobody waits")
+                try #require(.now < deadline, "no transaction waits")
             }
         }
 
-        @Test func aCommitIsOnTheDiskWhateverTheDatabaseSays() throws {
-            let database = try OwnDatabase()
+        @Test func `a commit is durable regardless of the database's settings`() throws {
+            let database = try TemporaryDatabase()
             for (setting, expected) in [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")] {
                 try database.run("ALTER DATABASE \(database.quotedName) SET synchronous_commit = \(setting)")
                 let store = try PostgreSQLStore(url: database.url, group: "g")
-                #expect(try store.setting("synchronous_commit") == expected, "where the database says \(setting)")
+                #expect(try store.setting("synchronous_commit") == expected, "with the database setting \(setting)")
             }
         }
 
-        @Test func aReaderDoesNotWaitForWriters() throws {
+        @Test func `readers do not wait for writers`() throws {
             let group = try TestGroup()
             let store = try group.open()
             let id = try store.place("a")
@@ -144,9 +144,9 @@
             }
         }
 
-        @Test func oneConnectionIsEnoughForManyThreads() throws {
+        @Test func `one connection is enough for many threads`() throws {
             let group = try TestGroup()
-            let store = try group.open { $0.mostConnections = 1 }
+            let store = try group.open { $0.maximumConnections = 1 }
             let id = try store.place("a")
             DispatchQueue.concurrentPerform(iterations: 8) { _ in _ = try? store.increment(id) }
             #expect(try store.instance(id)?.count == 8)

@@ -1,17 +1,16 @@
 #if SQLite
     import Foundation
-    import GRDB
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
     import IntentTestSupport
     import Testing
 
-    /// With real processes, killed for real. Where they are killed is random, from fixed seeds; when exactly that is,
-    /// the machine decides.
+    /// Kills real processes at random moments. The moments come from fixed seeds; what the process does then depends on
+    /// the machine.
     @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
         @Test(arguments: [2, 4])
-        func processesThatEditOneInstanceLoseNothing(_ count: Int) throws {
+        func `concurrent processes lose no edit of one instance`(_ count: Int) throws {
             var ledger = try EditLedger(TemporaryStore())
             let edits = 60
             let writers = try (0..<count).map { index in
@@ -30,7 +29,7 @@
         }
 
         @Test(arguments: ["edit", "move"])
-        func aProcessKilledAtAnyPointOfAWriteLosesNoAcknowledgedEdit(_ task: String) throws {
+        func `a process killed during a write loses no acknowledged edit`(_ task: String) throws {
             var ledger = try EditLedger(TemporaryStore())
             var random = SeededGenerator(seed: 0x5EED)
             for _ in 0..<150 {
@@ -46,7 +45,7 @@
             }
         }
 
-        @Test func processesKilledWhileOthersWriteLoseNothing() throws {
+        @Test func `processes killed while others write lose nothing`() throws {
             var ledger = try EditLedger(TemporaryStore())
             var random = SeededGenerator(seed: 0xFA11)
             for _ in 0..<30 {
@@ -63,19 +62,19 @@
             }
         }
 
-        @Test func aKilledWriterLeavesTheLockFree() throws {
+        @Test func `a killed writer releases the lock`() throws {
             let ledger = try EditLedger(TemporaryStore())
             let writer = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a"])
             for _ in 0..<5 { _ = writer.nextLine() }
             writer.kill()
-            // Would wait for ever.
+            // Otherwise this would wait forever.
             try ledger.store.update(ledger.id, at: StoreTime(milliseconds: 1)) { _ in
                 InstanceUpdate(cause: .edited, isEdit: true)
             }
             _ = writer.finish()
         }
 
-        @Test func aProcessKilledWhileItMakesAStoreLeavesNoneOrAWholeOne() throws {
+        @Test func `killing a process leaves no partially created store`() throws {
             var random = SeededGenerator(seed: 0xC0FFEE)
             var made = 0
             for _ in 0..<80 {
@@ -89,7 +88,7 @@
             #expect(made < 80, "none was killed in time")
         }
 
-        @Test func processesThatOpenAFreshStoreAtOnceAllSucceed() throws {
+        @Test func `processes that create one store at once all succeed`() throws {
             for _ in 0..<10 {
                 let place = try TemporaryStore()
                 let path = place.folder + "/deeper/down/store.sqlite"
@@ -98,7 +97,7 @@
             }
         }
 
-        @Test func processesThatMigrateAtOnceAllSucceed() throws {
+        @Test func `processes that migrate one store at once all succeed`() throws {
             for _ in 0..<5 {
                 let ledger = try EditLedger(TemporaryStore())
                 let writers = try (0..<4).map { _ in try FaultWriter(ledger.place.path, "open", ["migrations=3"]) }
@@ -107,15 +106,15 @@
             }
         }
 
-        @Test func aProcessKilledWhileItMigratesLeavesWholeSteps() throws {
+        @Test func `killing a process leaves no partial schema migration`() throws {
             var random = SeededGenerator(seed: 0x3167)
             var versions: Set<Int> = []
             for _ in 0..<40 {
                 var ledger = try EditLedger(TemporaryStore())
-                let moment = Int.random(in: 4_000..<16_000, using: &random)
+                let moment = Int.random(in: 1_000..<16_000, using: &random)
                 _ = try FaultWriter(ledger.place.path, "open", ["migrations=4", "killMicroseconds=\(moment)"]).finish()
                 versions.insert(try checkMigrations(of: ledger.place, atLeast: 0))
-                // A program that knows less reads and writes on.
+                // A program without the new migrations still reads and writes.
                 try ledger.check(acknowledged: [])
                 #expect(try FaultWriter(ledger.place.path, "open", ["migrations=4"]).finish() == ["opened"])
                 try checkMigrations(of: ledger.place, atLeast: 4)
@@ -124,7 +123,7 @@
         }
 
         @Test(arguments: [40_000, 65_536, 150_001, 300_000])
-        func aFullDiskRefusesTheEditAndKeepsTheOthers(_ bytes: Int) throws {
+        func `a full disk fails one edit and keeps the others`(_ bytes: Int) throws {
             var ledger = try EditLedger(TemporaryStore())
             let writer = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a", "fileLimit=\(bytes)"])
             var lines = writer.finish()
@@ -137,29 +136,43 @@
             #expect(ledger.revision == lines.count + 3)
         }
 
-        @Test func aFullDiskLeavesNoHalfStore() throws {
+        @Test func `a full disk leaves no partial store`() throws {
             let place = try TemporaryStore()
             #expect(try FaultWriter(place.path, "open", ["fileLimit=10000"]).finish() == ["refused inputOutput"])
             #expect(try place.contents().isEmpty)
             _ = try EditLedger(place)
         }
 
-        /// - Returns: How many of the fault writer's migrations were made.
+        /// Requires that each migration of the fault writer ran completely or not at all.
+        /// - Returns: How many of them ran.
         @discardableResult
-        private func checkMigrations(of place: TemporaryStore, atLeast least: Int) throws -> Int {
-            let database = try DatabaseQueue(path: place.path)
-            return try database.read { database in
-                let known = try #require(SQLiteStore.migrations.last).minor
-                let version = try #require(try Int.fetchOne(database, sql: "PRAGMA user_version")) - 1_000 - known
-                #expect(version >= least)
-                let tables = try String.fetchAll(
-                    database, sql: "SELECT name FROM sqlite_schema WHERE name GLOB 'later*' ORDER BY name")
-                #expect(tables == (1..<1 + version).map { "later\(known + $0)" })
-                for table in tables {
-                    #expect(try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(table)") == 2_000)
-                }
-                return version
+        private func checkMigrations(of place: TemporaryStore, atLeast minimum: Int) throws -> Int {
+            let database = try place.connect()
+            let known = try #require(SQLiteStore.migrations.last).minor
+            let version = try database.integer("PRAGMA user_version") - 1_000 - known
+            #expect(version >= minimum)
+            #expect(try database.integer("SELECT MAX(minor) FROM migrations") == known + version)
+            let tables = try database.texts("SELECT name FROM sqlite_schema WHERE name GLOB 'later*' ORDER BY name")
+            #expect(tables == (1..<1 + version).map { "later\(known + $0)" })
+            for table in tables {
+                #expect(try database.integer("SELECT COUNT(*) FROM \(table)") == 2_000)
             }
+            return version
         }
+    }
+
+    /// Runs tests, which block while they wait for processes, outside the cooperative thread pool.
+    struct BlockingTests: SuiteTrait, TestTrait, TestScoping {
+        let isRecursive = true
+
+        func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await withTaskExecutorPreference(BlockingExecutor()) { try await function() }
+        }
+    }
+
+    extension Trait where Self == BlockingTests {
+        static var blocking: BlockingTests { BlockingTests() }
     }
 #endif

@@ -1,22 +1,34 @@
 #if SQLite
     import Foundation
-    import GRDB
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
     import Testing
 
-    /// A store of format 1.0, and programs of 1.0 and of now that share it.
+    /// A program of format 1.0 and one of 1.1 share a store. Format 1.1 exists in these tests only.
     @Suite struct SQLiteStoreFormatTests {
+        private static let minor1 = StoreMigration(
+            name: "1.1 for a test", minor: 1,
+            statements: """
+                ALTER TABLE instances ADD COLUMN extra TEXT NOT NULL DEFAULT 'x';
+                CREATE TABLE extras (n INTEGER NOT NULL) STRICT;
+                INSERT INTO extras VALUES (7);
+                """)
+
+        /// Opens the store as a program of 1.1 does.
+        private func openAsMinor1(_ place: TemporaryStore) throws -> SQLiteStore {
+            try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.minor1])
+        }
+
         private func opened() throws -> (TemporaryStore, SQLiteStore) {
             let place = try TemporaryStore()
             try Version1Store.make(at: place)
-            return (place, try place.open())
+            return (place, try openAsMinor1(place))
         }
 
         private func id(_ text: String) throws -> InstanceID { try #require(InstanceID(text)) }
 
-        @Test func aStoreOfTheFirstFormatIsOpenedWithAllThatItHolds() throws {
+        @Test func `opening a store of format 1.0 keeps its content`() throws {
             let (place, store) = try opened()
             let a = try #require(try store.instance(id("a")))
             #expect(a.values == ["size": StoredValue(type: "Integer", wire: 7)])
@@ -29,11 +41,50 @@
             #expect(log.changes.map(\.sequence) == Array(1...5))
             #expect(log.prunedSequence == 0)
             #expect(try store.retention() == .standard)
-            let version = try DatabaseQueue(path: place.path).read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
-            #expect(version == 1_001)
+            let database = try place.connect()
+            #expect(try database.integer("PRAGMA user_version") == 1_001)
+            #expect(try database.texts("SELECT name FROM migrations ORDER BY minor") == ["1.0", "1.1 for a test"])
         }
 
-        @Test func aProgramOfTheFirstFormatGoesOnReadingAndWriting() throws {
+        @Test func `format 1.0 is the same as when it was released`() throws {
+            let (released, current) = (try TemporaryStore(), try TemporaryStore())
+            try Version1Store.make(at: released)
+            _ = try current.open()
+            let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
+            #expect(try current.connect().texts(schema) == released.connect().texts(schema))
+        }
+
+        @Test func `a new store has the format of all migrations`() throws {
+            let place = try TemporaryStore()
+            _ = try place.open()
+            #expect(try place.connect().integer("PRAGMA user_version") == 1_000)
+            _ = try openAsMinor1(place)
+            _ = try openAsMinor1(place)
+            let database = try place.connect()
+            #expect(try database.integer("PRAGMA user_version") == 1_001)
+            #expect(try database.integer("SELECT COUNT(*) FROM extras") == 1)
+            let another = try TemporaryStore()
+            _ = try openAsMinor1(another)
+            let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
+            #expect(try another.connect().texts(schema) == database.texts(schema))
+        }
+
+        @Test func `a failing migration leaves the store as it was`() throws {
+            let (place, _) = try opened()
+            let broken = StoreMigration(
+                name: "1.2 for a test", minor: 2,
+                statements: "CREATE TABLE half (n INTEGER); SELECT nothing FROM nowhere;")
+            let error = #expect(throws: StoreError.self) {
+                _ = try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.minor1, broken])
+            }
+            #expect(error?.code == .damaged)
+            let database = try place.connect()
+            #expect(try database.integer("PRAGMA user_version") == 1_001)
+            #expect(try database.texts("SELECT name FROM sqlite_schema WHERE name = 'half'").isEmpty)
+            #expect(try openAsMinor1(place).instances(of: nil).count == 1)
+        }
+
+        @Test func `a program of 1.0 reads and writes a migrated store`() throws {
             let (place, store) = try opened()
             #expect(try Version1Store.list(place) == ["a buttons [\"x\"]", "a size 7"])
             try Version1Store.write(place, Version1Store.place)
@@ -43,15 +94,15 @@
                     cause: .edited, isEdit: true, values: ["n": StoredValue(type: "Integer", wire: 1)])
             }
             #expect(try Version1Store.list(place).last == "c n 1")
+            #expect(try place.open().instances(of: nil) == store.instances(of: nil))
             try Version1Store.write(place, Version1Store.setRemoved("c", true, at: 10))
             #expect(try store.removedInstances(of: nil).map(\.removedAt.milliseconds) == [5, 10])
         }
 
-        @Test func whatAProgramOfTheFirstFormatRemovesIsForgottenInItsTime() throws {
+        @Test func `a second removal restarts the retention period`() throws {
             let (place, store) = try opened()
             let day = 86_400_000
             try store.setRetention(StoreRetention(edits: nil, removedDays: 1))
-            // Removed by us, brought back and removed by the other: the time of ours is no longer its time.
             try store.update(id("a"), at: StoreTime(milliseconds: 6)) { _ in
                 InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
             }
@@ -62,17 +113,28 @@
             #expect(try store.prune(at: StoreTime(milliseconds: 6 * day)) == PruneReport(forgotten: 1))
         }
 
-        @Test func aProgramOfTheFirstFormatCannotBringAForgottenInstanceBack() throws {
+        @Test func `an edit of a removed instance keeps its removal time`() throws {
+            let (place, store) = try opened()
+            // The folder exists as long as `place`.
+            try withExtendedLifetime(place) {
+                try store.update(id("b"), at: StoreTime(milliseconds: 8)) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true)
+                }
+                #expect(try store.removedInstances(of: nil).map(\.removedAt.milliseconds) == [5])
+            }
+        }
+
+        @Test func `a forgotten instance cannot be restored`() throws {
             let (place, store) = try opened()
             try store.forget(id("b"), at: StoreTime(milliseconds: 6))
-            #expect(throws: DatabaseError.self) {
+            #expect(throws: SQLiteError.self) {
                 try Version1Store.write(place, Version1Store.setRemoved("b", false, at: 7))
             }
             #expect(try store.instance(id("b")) == nil)
             #expect(try store.newestSequence() == 6)
         }
 
-        @Test func theNextSequenceIsNewForProgramsOfBothFormatsAfterPruning() throws {
+        @Test func `sequence numbers are not reused after pruning`() throws {
             let (place, store) = try opened()
             try store.setRetention(StoreRetention(edits: 1, removedDays: 0))
             #expect(try store.prune(at: StoreTime(milliseconds: 99)) == PruneReport(changes: 3, forgotten: 1))
@@ -81,33 +143,33 @@
             #expect(try store.newestSequence() == 7)
         }
 
-        /// Even with the statements at hand.
+        /// Triggers in the database enforce this.
         @Test(arguments: [
             "DELETE FROM changes WHERE sequence = 3", "DELETE FROM changes WHERE sequence = 4",
             "DELETE FROM changes WHERE instance = 'a'", "UPDATE changes SET cause = 'x'", "DELETE FROM instances",
         ])
-        func theLogIsShortenedAtItsOldEndAlone(statement: String) throws {
+        func `only the oldest entries of a log can be deleted`(statement: String) throws {
             let (place, store) = try opened()
-            #expect(throws: DatabaseError.self) { try Version1Store.write(place, statement) }
+            #expect(throws: SQLiteError.self) { try Version1Store.write(place, statement) }
             #expect(try store.changes(of: nil, after: 0, limit: 9).count == 5)
         }
 
-        @Test func whatIsForgottenLeavesNoBytesInTheFiles() throws {
+        @Test func `a forgotten value leaves no bytes in the files`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
-            let secret = "a text that nobody else has written"
+            let secret = "a text that occurs nowhere else"
             try store.place(
                 StoredInstance(
                     id: id("a"), kind: "k", family: "f", intent: nil,
                     values: ["s": StoredValue(type: "String", wire: .string(secret))]),
                 at: StoreTime(milliseconds: 0))
             try store.moveLog()
-            func isThere() throws -> Bool {
+            func isStored() throws -> Bool {
                 try place.contents().values.contains { $0.range(of: Data(secret.utf8)) != nil }
             }
-            #expect(try isThere())
+            #expect(try isStored())
             try store.forget(id("a"), at: StoreTime(milliseconds: 1))
-            #expect(try !isThere())
+            #expect(try !isStored())
         }
     }
 #endif

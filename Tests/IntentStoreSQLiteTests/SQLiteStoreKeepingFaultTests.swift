@@ -5,11 +5,11 @@
     import IntentTestSupport
     import Testing
 
-    /// Processes killed while they take away, migrate and import.
+    /// Kills processes while they prune, forget, migrate values and import.
     @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreKeepingFaultTests {
         private let names = (0..<40).map { "i\($0)" }
 
-        /// Each with `edits` edits.
+        /// Creates a store with 40 instances, each with `edits` edits.
         private func filled(edits: Int) throws -> (TemporaryStore, SQLiteStore) {
             let place = try TemporaryStore()
             let store = try place.open()
@@ -32,11 +32,11 @@
 
         private func ids() throws -> [InstanceID] { try names.map { try #require(InstanceID($0)) } }
 
-        @Test func aProcessKilledWhileItPrunesLeavesWholeLogs() throws {
+        @Test func `killing a process leaves no partially pruned log`() throws {
             let (place, store) = try filled(edits: 60)
             var moments = KillMoments(seed: 0x9121)
             var seen: Set<Bool> = []
-            // Every try leaves less to prune, and the first whole one the least.
+            // Each attempt leaves less to prune, and the first that is not killed leaves the least.
             for keep in stride(from: 59, through: 5, by: -2) where seen.count < 2 || moments.tries < 12 {
                 _ = try FaultWriter(
                     place.path, "prune", ["edits=\(keep)", "killMicroseconds=\(moments.microseconds)"]
@@ -51,7 +51,7 @@
                     #expect(page.prunedSequence < first.sequence)
                     if page.changes.count == keep { pruned += 1 }
                 }
-                // All instances are one transaction here.
+                // All instances are pruned in one transaction.
                 #expect(pruned == 0 || pruned == names.count)
                 seen.insert(pruned > 0)
                 moments.note(pruned == 0 ? .nothing : .all)
@@ -63,14 +63,14 @@
             #expect(try store.newestSequence() == 40 * 61)
         }
 
-        @Test func aProcessKilledWhileItForgetsLeavesWholeInstancesOrNone() throws {
+        @Test func `killing a process leaves no partially forgotten instance`() throws {
             var moments = KillMoments(seed: 0xF02)
             while moments.wantsMore {
                 let (place, store) = try filled(edits: 3)
                 let acknowledged = try FaultWriter(
                     place.path, "forget", ["killMicroseconds=\(moments.microseconds)"]
                 ).finish().dropFirst()
-                var gone = 0
+                var forgottenCount = 0
                 for id in try ids() {
                     let log = try store.changes(of: id, after: 0, limit: .max)
                     if let instance = try store.instance(id) {
@@ -78,18 +78,18 @@
                         #expect(instance.values.count == 1)
                         #expect(log.map(\.revision) == [1, 2, 3, 4])
                     } else {
-                        gone += 1
+                        forgottenCount += 1
                         #expect(log.map(\.cause) == [.forgotten])
                     }
                 }
-                #expect(gone >= acknowledged.count)
-                moments.note(KillMoments.Progress(gone, of: names.count))
+                #expect(forgottenCount >= acknowledged.count)
+                moments.note(KillMoments.Progress(forgottenCount, of: names.count))
                 try EditLedger.checkIntegrity(of: place)
             }
             #expect(moments.hits == 5)
         }
 
-        @Test func aProcessKilledWhileItMigratesLeavesWholeInstancesAndTheNextGoesOn() throws {
+        @Test func `the next migration of values completes a killed one`() throws {
             var moments = KillMoments(seed: 0x316)
             while moments.wantsMore {
                 let (place, store) = try filled(edits: 0)
@@ -113,7 +113,7 @@
             #expect(moments.hits == 5)
         }
 
-        @Test func aProcessKilledWhileItImportsLeavesWholeInstancesAndTheNextTakesTheRest() throws {
+        @Test func `the next import completes a killed one`() throws {
             var moments = KillMoments(seed: 0x1329)
             while moments.wantsMore {
                 let place = try TemporaryStore()
@@ -131,6 +131,43 @@
                 }
             }
             #expect(moments.hits == 5)
+        }
+    }
+
+    /// Finds the moment at which a killed process is in the middle of its work, by trial, since machines differ.
+    private struct KillMoments {
+        /// How much of its work a killed process had done.
+        enum Progress {
+            case nothing, some, all
+
+            init(_ count: Int, of total: Int) {
+                self = count == 0 ? .nothing : count < total ? .some : .all
+            }
+        }
+
+        /// From the opening of the store.
+        private(set) var microseconds = 10_000
+        /// How often a process was killed in the middle of its work.
+        private(set) var hits = 0
+        private(set) var tries = 0
+        private var random: SeededGenerator
+
+        init(seed: UInt64) {
+            random = SeededGenerator(seed: seed)
+        }
+
+        /// Whether there were neither enough hits nor too many attempts.
+        var wantsMore: Bool { hits < 5 && tries < 80 }
+
+        mutating func note(_ progress: Progress) {
+            tries += 1
+            switch progress {
+            case .nothing: microseconds += microseconds / 3
+            case .all: microseconds -= microseconds / 3
+            case .some: hits += 1
+            }
+            microseconds += Int.random(in: -microseconds / 8...microseconds / 8, using: &random)
+            microseconds = max(500, microseconds)
         }
     }
 #endif

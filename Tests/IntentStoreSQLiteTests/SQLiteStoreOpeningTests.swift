@@ -1,6 +1,5 @@
 #if SQLite
     import Foundation
-    import GRDB
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
@@ -8,7 +7,7 @@
     import Testing
 
     @Suite struct SQLiteStoreOpeningTests {
-        /// Opening fails with `code` and changes no byte.
+        /// Requires that opening fails with `code` and changes no file.
         private func expectRefusal(
             _ code: StoreError.Code, of place: TemporaryStore, _ comment: Comment? = nil,
             at location: SourceLocation = #_sourceLocation
@@ -20,7 +19,7 @@
             #expect(try place.contents() == before, comment, sourceLocation: location)
         }
 
-        /// A store with two instances, all of it in the database file.
+        /// Creates a store with two instances and an empty write-ahead log.
         private func filledStore() throws -> TemporaryStore {
             let place = try TemporaryStore()
             let store = try place.open()
@@ -42,13 +41,7 @@
             return place
         }
 
-        private func execute(_ statements: String, on place: TemporaryStore) throws {
-            let database = try DatabaseQueue(path: place.path)
-            try database.writeWithoutTransaction { try $0.execute(sql: statements) }
-            try database.close()
-        }
-
-        @Test func keepsWhatWasStoredWhenItIsOpenedAgain() throws {
+        @Test func `reopening keeps all content`() throws {
             let place = try filledStore()
             let first = try place.open()
             let instances = try first.instances(of: nil)
@@ -58,7 +51,7 @@
             #expect(try second.newestSequence() == 82)
         }
 
-        @Test func makesTheFolderAndKeepsEverythingToItsOwner() throws {
+        @Test func `created folders and files are open to their owner alone`() throws {
             let place = try TemporaryStore()
             let store = try SQLiteStore(path: place.folder + "/one/two/store.sqlite")
             try store.place(
@@ -71,7 +64,7 @@
         }
 
         @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "store.sqlite.lock"])
-        func refusesAFileThatOthersCanRead(_ name: String) throws {
+        func `refuses files that others can open`(_ name: String) throws {
             let place = try filledStore()
             for permissions in [0o640, 0o604, 0o620, 0o666] {
                 try place.setPermissions(permissions, of: name)
@@ -83,14 +76,14 @@
         }
 
         @Test(arguments: [0o750, 0o701, 0o777])
-        func refusesAFolderThatOthersCanEnter(_ permissions: Int) throws {
+        func `refuses a folder that others can enter`(_ permissions: Int) throws {
             let place = try filledStore()
             try place.setPermissions(permissions, of: ".")
             try expectRefusal(.notPermitted, of: place)
         }
 
         @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "store.sqlite.lock"])
-        func refusesASymbolicLink(_ name: String) throws {
+        func `refuses a symbolic link in place of a file`(_ name: String) throws {
             let place = try filledStore()
             let path = place.folder + "/" + name
             try FileManager.default.moveItem(atPath: path, toPath: place.folder + "/elsewhere")
@@ -98,14 +91,14 @@
             try expectRefusal(.notPermitted, of: place)
         }
 
-        @Test func refusesALinkThatLeadsNowhere() throws {
+        @Test func `refuses a dangling link`() throws {
             let place = try TemporaryStore()
             try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "elsewhere")
             #expect(throws: StoreError.self) { _ = try place.open() }
             #expect(!FileManager.default.fileExists(atPath: place.folder + "/elsewhere"))
         }
 
-        @Test func refusesALinkedFolder() throws {
+        @Test func `refuses a symbolic link in place of the folder`() throws {
             let place = try filledStore()
             let link = place.folder + "/link"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
@@ -114,7 +107,7 @@
         }
 
         @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite.lock"])
-        func refusesAFileWithTwoNames(_ name: String) throws {
+        func `refuses a file with a second hard link`(_ name: String) throws {
             let place = try filledStore()
             try FileManager.default.linkItem(
                 atPath: place.folder + "/" + name, toPath: place.folder + "/second")
@@ -122,14 +115,14 @@
         }
 
         @Test(.enabled(if: geteuid() == 0, "only root can give a file away"), arguments: ["", ".lock", "-wal"])
-        func refusesAFileOfAnotherUser(_ ending: String) throws {
+        func `refuses a file of another user`(_ ending: String) throws {
             let place = try filledStore()
             #expect(chown(place.path + ending, 12_345, 12_345) == 0)
             try expectRefusal(.notPermitted, of: place)
         }
 
         @Test(arguments: ["", ".lock", "-wal"])
-        func refusesAFolderInPlaceOfAFile(_ ending: String) throws {
+        func `refuses a folder in place of a file`(_ ending: String) throws {
             let place = try TemporaryStore()
             try FileManager.default.createDirectory(atPath: place.path + ending, withIntermediateDirectories: false)
             let error = #expect(throws: StoreError.self) { _ = try place.open() }
@@ -137,12 +130,12 @@
         }
 
         @Test(arguments: ["", "store/", "/dev/null/store"])
-        func refusesAPathThatNamesNoFile(_ path: String) {
+        func `refuses a path that does not name a file`(_ path: String) {
             let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path) }
             #expect(error?.code == .unavailable)
         }
 
-        @Test func refusesAFileInPlaceOfItsFolder() throws {
+        @Test func `refuses a file in place of the folder`() throws {
             let place = try TemporaryStore()
             try place.write(Data("text".utf8), to: "folder")
             let error = #expect(throws: StoreError.self) {
@@ -154,40 +147,40 @@
         @Test(arguments: [
             "", "x", "A text.\n", String(repeating: "intentDefinition: 1\n", count: 1_000), "SQLite format 3\0",
         ])
-        func refusesWhatIsNoStore(_ text: String) throws {
+        func `refuses files that are not stores`(_ text: String) throws {
             let place = try TemporaryStore()
             try place.write(Data(text.utf8))
             try expectRefusal(.damaged, of: place)
         }
 
-        @Test func refusesTheDatabaseOfAnotherProgram() throws {
+        @Test func `refuses the database of another program`() throws {
             let place = try TemporaryStore()
-            try execute("CREATE TABLE t (n); INSERT INTO t VALUES (1)", on: place)
-            try place.setPermissions(0o600, of: "store.sqlite")
+            try place.write(Data())
+            try place.execute("CREATE TABLE t (n); INSERT INTO t VALUES (1)")
             try expectRefusal(.damaged, of: place)
         }
 
-        @Test func refusesAStoreThatLacksATable() throws {
+        @Test func `refuses a store without one of its tables`() throws {
             let place = try filledStore()
-            try execute("DROP TABLE changes", on: place)
+            try place.execute("DROP TABLE changes")
             try expectRefusal(.damaged, of: place)
         }
 
         @Test(arguments: ["before", "inTheLog"])
-        func refusesAnotherMajorVersion(_ place: String) throws {
+        func `refuses another major version`(_ place: String) throws {
             let store = try filledStore()
-            // A connection that stays keeps the change in the write-ahead log.
+            // As long as another connection is open, the change stays in the write-ahead log.
             let open = place == "inTheLog" ? try store.open() : nil
             for version in [2_000, 17_003, 999, 0] {
-                try execute("PRAGMA user_version = \(version)", on: store)
+                try store.execute("PRAGMA user_version = \(version)")
                 try expectRefusal(.otherVersion, of: store, "\(version)")
             }
             withExtendedLifetime(open) {}
         }
 
-        @Test func readsAndWritesANewerMinorAndLeavesAloneWhatItDoesNotKnow() throws {
+        @Test func `preserves unknown tables and columns of a newer minor version`() throws {
             let place = try filledStore()
-            try execute(
+            try place.execute(
                 """
                 ALTER TABLE instances ADD COLUMN extra TEXT DEFAULT 'x';
                 ALTER TABLE instance_values ADD COLUMN extra TEXT DEFAULT 'x';
@@ -196,9 +189,9 @@
                 UPDATE instance_values SET extra = 'kept';
                 CREATE TABLE more (n INTEGER);
                 INSERT INTO more VALUES (7);
-                INSERT INTO grdb_migrations VALUES ('1.7 of a newer program');
+                INSERT INTO migrations VALUES (7, '1.7 of a newer program');
                 PRAGMA user_version = 1007;
-                """, on: place)
+                """)
             let store = try place.open()
             let id = try #require(InstanceID("a"))
             let updated = try store.update(id, at: StoreTime(milliseconds: 9)) { _ in
@@ -207,18 +200,15 @@
                     values: ["v1": StoredValue(type: "Integer", wire: .integer(1)), "v2": nil])
             }
             #expect(try store.instance(id) == updated)
-            let database = try DatabaseQueue(path: place.path)
-            try database.read { database in
-                #expect(try Int.fetchOne(database, sql: "PRAGMA user_version") == 1_007)
-                #expect(try Int.fetchOne(database, sql: "SELECT n FROM more") == 7)
-                #expect(try String.fetchOne(database, sql: "SELECT extra FROM instances WHERE id = 'a'") == "kept")
-                let extras = try String.fetchAll(
-                    database, sql: "SELECT extra FROM instance_values WHERE instance = 'a'")
-                #expect(extras == Array(repeating: "kept", count: 39))
-            }
+            let database = try place.connect()
+            #expect(try database.integer("PRAGMA user_version") == 1_007)
+            #expect(try database.integer("SELECT n FROM more") == 7)
+            #expect(try database.texts("SELECT extra FROM instances WHERE id = 'a'") == ["kept"])
+            let extras = try database.texts("SELECT extra FROM instance_values WHERE instance = 'a'")
+            #expect(extras == Array(repeating: "kept", count: 39))
         }
 
-        @Test func refusesAStoreCutShortAnywhere() throws {
+        @Test func `refuses a store that is truncated anywhere`() throws {
             let place = try filledStore()
             let whole = try place.bytes()
             let pages = Array(stride(from: 0, to: whole.count, by: 4_096))
@@ -232,7 +222,7 @@
             #expect(try copy.open().instances(of: nil) == place.open().instances(of: nil))
         }
 
-        @Test func aStoreCutShortBesideItsLogLosesNothingOrIsRefused() throws {
+        @Test func `a truncated store with its log is complete or refused`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
             let id = try #require(InstanceID("a"))
@@ -256,7 +246,7 @@
             }
         }
 
-        @Test func refusesALogWhoseDatabaseIsGone() throws {
+        @Test func `refuses a log without its database`() throws {
             let place = try TemporaryStore()
             try place.open().place(
                 StoredInstance(id: #require(InstanceID("a")), kind: "k", family: "f", intent: nil),
@@ -265,7 +255,7 @@
             try expectRefusal(.damaged, of: place)
         }
 
-        @Test func aDamagedPageIsAnOrderlyErrorWhereverItShows() throws {
+        @Test func `a damaged page is reported as damage`() throws {
             let place = try filledStore()
             let whole = try place.bytes()
             let expected = try place.open().instances(of: nil)
@@ -288,14 +278,14 @@
         }
 
         @Test(arguments: [".", "store.sqlite"])
-        func refusesAReadOnlyPlace(_ name: String) throws {
+        func `refuses a read-only folder or file`(_ name: String) throws {
             let place = try filledStore()
             try place.setPermissions(name == "." ? 0o500 : 0o400, of: name)
             defer { try? place.setPermissions(0o700, of: name) }
             try expectRefusal(.readOnly, of: place)
         }
 
-        @Test func aReplacedLockFileIsNoticed() throws {
+        @Test func `writers notice a deleted lock file`() throws {
             let place = try filledStore()
             let first = try place.open()
             try FileManager.default.removeItem(atPath: place.path + ".lock")
@@ -309,27 +299,12 @@
             #expect(try first.instance(id)?.revision == 44)
         }
 
-        @Test func theLogOfChangesIsAppendOnly() throws {
+        @Test func `the log of changes is append-only`() throws {
             let place = try filledStore()
             _ = try place.open()
             for statement in ["DELETE FROM changes", "UPDATE changes SET cause = 'x'", "DELETE FROM instances"] {
-                #expect(throws: DatabaseError.self) { try execute(statement, on: place) }
+                #expect(throws: SQLiteError.self) { try place.execute(statement) }
             }
-        }
-
-        @Test(arguments: [
-            UInt32(0x6969), 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F,
-        ])
-        func knowsNetworkFileSystems(_ number: UInt32) {
-            #expect(FileSystemKind.isNetwork(number: number))
-        }
-
-        /// ext4, XFS, Btrfs, tmpfs, overlay, ZFS, APFS on FUSE.
-        @Test(arguments: [
-            UInt32(0xEF53), 0x5846_5342, 0x9123_683E, 0x0102_1994, 0x794C_7630, 0x2FC1_2FC1, 0x6573_5546,
-        ])
-        func knowsLocalFileSystems(_ number: UInt32) {
-            #expect(!FileSystemKind.isNetwork(number: number))
         }
     }
 #endif

@@ -5,7 +5,7 @@
     import IntentTestSupport
     import Testing
 
-    /// Real processes on one store, all at once.
+    /// Several real processes use one store at the same time.
     @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreSharingTests {
         private func place(_ names: [String], in store: SQLiteStore, _ values: [String: StoredValue] = [:]) throws {
             for name in names {
@@ -26,7 +26,7 @@
             return log
         }
 
-        /// The instances as the log alone tells them.
+        /// Returns the values that the log alone leads to.
         private func replay(_ log: [LoggedChange]) -> [InstanceID: [String: StoredValue]] {
             var instances: [InstanceID: [String: StoredValue]] = [:]
             for change in log {
@@ -40,7 +40,7 @@
             return instances
         }
 
-        @Test func eightProcessesMakeTenThousandEditsAndWatchersSeeEachOnceInOrder() throws {
+        @Test func `watchers see ten thousand edits of eight processes in order`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
             try store.setRetention(.unlimited)
@@ -71,7 +71,7 @@
             try EditLedger.checkIntegrity(of: place)
         }
 
-        @Test func theRetentionHoldsWhileManyProcessesWrite() throws {
+        @Test func `retention holds while several processes write`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
             try store.setRetention(StoreRetention(edits: 20, removedDays: nil))
@@ -90,14 +90,14 @@
             try EditLedger.checkIntegrity(of: place)
         }
 
-        @Test func aProcessThatWaitsIsWokenByAnEditOfAnother() throws {
+        @Test func `an edit wakes a watcher in another process`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
             try self.place(["a"], in: store)
             let watcher = try FaultWriter(place.path, "watch", ["count=50"])
             #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
             for number in 1...50 {
-                // Each is waited for, so that each has to wake the watcher anew.
+                // The watcher sleeps again before the next edit.
                 _ = try store.update(try #require(InstanceID("a")), at: StoreTime.now()) { _ in
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
@@ -107,7 +107,7 @@
             _ = watcher.finish()
         }
 
-        @Test func aWatcherHearsAWriterThatMovesTheLogEachTime() throws {
+        @Test func `a watcher sees every edit despite checkpoints`() throws {
             let place = try TemporaryStore()
             try self.place(["a"], in: place.open())
             let watcher = try FaultWriter(place.path, "watch", ["count=40"])
@@ -118,7 +118,7 @@
             _ = writer.finish()
         }
 
-        @Test func aKilledWriterKeepsNoWatcherFromOthers() throws {
+        @Test func `a killed writer does not block watchers`() throws {
             let place = try TemporaryStore()
             let store = try place.open()
             try self.place(["a"], in: store)
@@ -140,7 +140,7 @@
             _ = watcher.finish()
         }
 
-        @Test func aStoreThatGoesEndsItsStreamsAndItsThread() async throws {
+        @Test func `releasing a store ends its streams`() async throws {
             let place = try TemporaryStore()
             var store: SQLiteStore? = try place.open()
             let signals = try #require(try store?.signals())

@@ -4,13 +4,13 @@
     import IntentTestSupport
     import Testing
 
-    /// A writer is stopped, or meets an error, at each single system call of its work: no point of it is left to luck.
+    /// Kills a writer, or makes a system call fail, at each system call of its work in turn.
     @Suite(
         .serialized, .blocking, .timeLimit(.minutes(5)),
-        .enabled(if: SystemCallTracer.isThere, "strace is not installed, or may not trace"))
+        .enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
     struct SQLiteStoreSystemCallTests {
         private let tracer = SystemCallTracer()
-        /// A store with the instance that writers count up.
+        /// A store with the instance that writers edit.
         private let template: TemporaryStore
         private let option: String
 
@@ -19,7 +19,7 @@
             (template, option) = (ledger.place, ledger.option)
         }
 
-        @Test func aCallDuringWhichAnotherThreadCallsIsReadAsOne() {
+        @Test func `the trace parser joins an interrupted call`() {
             let calls = [SystemCall](
                 trace: """
                     12 fdatasync(5</a/store.sqlite-wal> <unfinished ...>
@@ -34,7 +34,7 @@
             #expect(calls.last?.printedLine == "2")
         }
 
-        @Test func anEditIsAnsweredOnlyWhenTheLogIsOnTheDisk() throws {
+        @Test func `an edit returns after the log is synchronized`() throws {
             let place = try TemporaryStore(copying: template)
             let calls = try tracer.calls(on: place, "edit", [option, "name=a", "count=5"])
             let answers = calls.indices.filter { calls[$0].printedLine != nil }
@@ -48,26 +48,25 @@
                         call.synchronizes(place.path + "-wal") && call.lines.lowerBound > written.lines.upperBound
                             && call.lines.upperBound < calls[answer].lines.lowerBound
                     },
-                    "the log was not synchronised between the last write and the answer")
+                    "the log was not synchronized between the last write and the answer")
             }
         }
 
-        @Test func editsThatComeTogetherAreOneCommitAndAnsweredAfterIt() throws {
+        @Test func `edits submitted together are one commit`() throws {
             let place = try TemporaryStore(copying: template)
             let calls = try calls(of: "edit", [option, "name=a", "count=3", "together=4"], on: place)
             let order = calls.compactMap { call in
-                call.printedLine ?? (call.synchronizes(place.path + "-wal") ? "synchronised" : nil)
+                call.printedLine ?? (call.synchronizes(place.path + "-wal") ? "fsync" : nil)
             }
-            let synchronised = "synchronised"
+            let fsync = "fsync"
             #expect(
                 order == [
-                    synchronised, "2", "3", "4", "5", synchronised, "6", "7", "8", "9", synchronised, "10", "11", "12",
-                    "13",
+                    fsync, "2", "3", "4", "5", fsync, "6", "7", "8", "9", fsync, "10", "11", "12", "13",
                 ])
         }
 
         @Test(arguments: [("edit", 1), ("move", 1), ("edit", 3)])
-        func aWriterKilledAtEachSystemCallLosesNoAcknowledgedEdit(_ task: String, together: Int) throws {
+        func `a kill at any system call loses no acknowledged edit`(_ task: String, together: Int) throws {
             let options = [option, "name=a", "count=3", "together=\(together)"]
             var kills = 0
             for call in try calls(of: task, options) {
@@ -75,14 +74,14 @@
                 let lines = try tracer.lines(on: place, task, options, call, .kill)
                 let wasKilled = lines.count < 1 + 3 * together
                 if wasKilled { kills += 1 }
-                // How often a thread's own bookkeeping is done, its signals' masks say, is not the same in each run.
-                #expect(wasKilled || !call.namesAFile, "it was not killed at \(call.name) \(call.ordinal)")
+                // Calls that concern no file, such as those for signal masks, are not the same in each run.
+                #expect(wasKilled || !call.concernsFile, "it was not killed at \(call.name) \(call.ordinal)")
                 try check(place, lines, mayHold: together)
             }
             #expect(kills > (task == "move" ? 100 : 60))
         }
 
-        @Test func aWriterKilledAtEachSystemCallOfMakingAStoreLeavesNoneOrAWholeOne() throws {
+        @Test func `a kill at any system call leaves no partial store`() throws {
             let calls = try tracer.calls(on: TemporaryStore(), "open", []).filter { $0.concerns("/store.sqlite") }
             for call in calls {
                 let place = try TemporaryStore()
@@ -94,15 +93,17 @@
             #expect(calls.count > 100)
         }
 
-        /// A disk that is full, or broken, at each write of the work.
-        @Test(arguments: ["edit", "move"], [SystemCallTracer.Fate.fail("ENOSPC"), .fail("EIO")])
-        func aWriteThatFailsIsRefusedAndKeepsTheOthers(_ task: String, _ fate: SystemCallTracer.Fate) throws {
+        /// The disk is full, or fails, at each write in turn.
+        @Test(arguments: ["edit", "move"], [SystemCallTracer.Fault.fail("ENOSPC"), .fail("EIO")])
+        func `a failed write fails one edit and keeps the others`(_ task: String, _ fault: SystemCallTracer.Fault)
+            throws
+        {
             let options = [option, "name=a", "count=3"]
             let calls = try calls(of: task, options).filter { $0.name.hasPrefix("pwrite") || $0.name == "ftruncate" }
             var refusals = 0
             for call in calls {
                 let place = try TemporaryStore(copying: template)
-                var lines = try tracer.lines(on: place, task, options, call, fate)
+                var lines = try tracer.lines(on: place, task, options, call, fault)
                 if lines.last?.hasPrefix("refused") == true {
                     #expect(lines.removeLast() == "refused inputOutput")
                     refusals += 1
@@ -112,8 +113,8 @@
             #expect(refusals > 10)
         }
 
-        /// For a moment the disk has no room for all of them: each is tried alone.
-        @Test func editsThatFailTogetherAreMadeOneByOne() throws {
+        /// The disk is full for a moment, so the store retries each edit on its own.
+        @Test func `edits that fail together are retried one by one`() throws {
             let options = [option, "name=a", "count=2", "together=3"]
             let calls = try calls(of: "edit", options).filter { $0.name.hasPrefix("pwrite") }
             for call in calls {
@@ -125,7 +126,7 @@
             #expect(calls.count > 5)
         }
 
-        @Test func anEditWhoseSynchronisationFailsIsNotAcknowledgedAndSaysThatNobodyKnows() throws {
+        @Test func `a failed fsync reports unknownOutcome`() throws {
             let options = [option, "name=a", "count=3"]
             let calls = try calls(of: "edit", options).filter {
                 ($0.name == "fdatasync" || $0.name == "fsync") && $0.concerns("store.sqlite-wal>")
@@ -134,26 +135,26 @@
                 let place = try TemporaryStore(copying: template)
                 var lines = try tracer.lines(on: place, "edit", options, call, .fail("EIO"))
                 #expect(lines.removeLast() == "refused unknownOutcome")
-                // What was written but not synchronised is there for who opens the store next.
+                // The next program to open the store may find what was written but not synchronized.
                 try check(place, lines, mayHold: 1)
             }
             #expect(calls.count >= 3)
         }
 
-        /// The calls of the thread that works, from when the store is open up to the last answer.
+        /// Returns the calls of the main thread from the opening of the store to the last answer.
         private func calls(
             of task: String, _ options: [String], on place: TemporaryStore? = nil
         ) throws -> [SystemCall] {
             let all = try tracer.calls(on: place ?? TemporaryStore(copying: template), task, options)
             let opened = try #require(all.firstIndex { $0.printedLine == "opened" })
             let answered = try #require(all.lastIndex { $0.printedLine != nil })
-            // Else the injection would count from the beginning of another thread.
+            // Otherwise the injection would count the calls of another thread.
             try #require(all[opened].thread == all[answered].thread)
             return all[opened + 1...answered].filter { $0.thread == all[answered].thread }
         }
 
-        /// Everything acknowledged is there, and of those made together that may be there all or none; and the store is
-        /// written on.
+        /// Requires that every acknowledged edit is stored, that edits submitted together are stored all or none, and that
+        /// the store can still be written.
         private func check(_ place: TemporaryStore, _ lines: [String], mayHold together: Int) throws {
             var ledger = try EditLedger(opening: place)
             let acknowledged = Array(lines.drop { $0 == "opened" })

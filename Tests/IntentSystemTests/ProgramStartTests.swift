@@ -3,28 +3,28 @@ import IntentSystem
 import IntentTestSupport
 import Testing
 
-/// With real programs: a shell that is told what to do.
+/// Starts real programs: a shell that runs scripts.
 @Suite struct ProgramStartTests {
-    /// What a shell prints, and how it ends.
+    /// Runs a script and returns what it prints, and how it terminates.
     private func run(
         _ script: String, environment: [String]? = nil, folder: String? = nil
-    ) throws -> (text: String, end: StartedProcess.End) {
+    ) throws -> (text: String, end: StartedProcess.Termination) {
         let output = try SystemPipe(), errors = try SystemPipe()
-        defer { for end in [output.reading, errors.reading, errors.writing] { close(end) } }
+        defer { for end in [output.reading, errors.reading, errors.writing] { end.close() } }
         let start = ProgramStart(
             path: "/bin/sh", arguments: ["sh", "-c", script], environment: environment, folder: folder,
             separation: .group, input: nil, output: output.writing, errors: errors.writing)
         let process: StartedProcess
         do {
-            defer { close(output.writing) }
+            defer { output.writing.close() }
             process = try start.run()
         }
-        let bytes = FileHandle(fileDescriptor: output.reading).readDataToEndOfFile()
+        let bytes = FileHandle(fileDescriptor: output.reading.number).readDataToEndOfFile()
         process.waitForEnd()
         return (String(decoding: bytes, as: UTF8.self), process.reap())
     }
 
-    @Test func itHasItsArgumentsItsEnvironmentAndItsFolder() throws {
+    @Test func `passes arguments, environment and folder`() throws {
         let folder = try TemporaryFolder("program")
         let (text, end) = try run(
             "pwd -P; echo \"$COLOUR\"; exit 3", environment: ["COLOUR=of umber"], folder: folder.path)
@@ -34,12 +34,12 @@ import Testing
         #expect(end == .status(3))
     }
 
-    @Test func withoutAnEnvironmentItHasThisProcesss() throws {
+    @Test func `inherits the environment by default`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["PATH"])
         #expect(try run("echo \"$PATH\"").text == path + "\n")
     }
 
-    @Test func itInheritsNoDescriptorEvenOneThatNobodyMarked() throws {
+    @Test func `inherits no descriptor, not even an unmarked one`() throws {
         let unmarked = open("/dev/null", O_RDONLY)
         try #require(unmarked >= 0)
         _ = fcntl(unmarked, F_SETFD, 0)
@@ -50,16 +50,16 @@ import Testing
             try run("test -e /dev/fd/\(descriptor) && echo open || echo closed").text
         }
         #expect(try state(of: STDOUT_FILENO) == "open\n")
-        for descriptor in [unmarked, pipe.reading, pipe.writing] {
+        for descriptor in [unmarked, pipe.reading.number, pipe.writing.number] {
             #expect(try state(of: descriptor) == "closed\n")
         }
     }
 
-    @Test func withoutAnInputThereIsNothingToRead() throws {
+    @Test func `standard input is empty by default`() throws {
         #expect(try run("cat; echo end").text == "end\n")
     }
 
-    @Test func signalsThatAreBlockedHereAreNotBlockedThere() throws {
+    @Test func `does not inherit blocked signals`() throws {
         var blocked = sigset_t()
         var before = sigset_t()
         sigemptyset(&blocked)
@@ -70,16 +70,16 @@ import Testing
     }
 
     @Test(arguments: [ProgramStart.Separation.group, .session])
-    func whatItStartedIsKilledWithIt(_ separation: ProgramStart.Separation) throws {
+    func `killGroup kills the processes that it started`(_ separation: ProgramStart.Separation) throws {
         let output = try SystemPipe()
-        defer { close(output.reading) }
-        // The inner shell holds the pipe open for as long as it lives.
+        defer { output.reading.close() }
+        // The inner shell keeps the pipe open as long as it runs.
         let start = ProgramStart(
             path: "/bin/sh", arguments: ["sh", "-c", "sh -c 'echo begun; while :; do sleep 60; done' & wait"],
             separation: separation, input: nil, output: output.writing, errors: output.writing)
         let process = try start.run()
-        close(output.writing)
-        let reading = FileHandle(fileDescriptor: output.reading)
+        output.writing.close()
+        let reading = FileHandle(fileDescriptor: output.reading.number)
         #expect(reading.readData(ofLength: 6) == Data("begun\n".utf8))
         #expect(!process.hasEnded)
         process.killGroup()
@@ -89,7 +89,7 @@ import Testing
         #expect(process.reap() == .signal(SIGKILL))
     }
 
-    @Test func whatIsNoProgramIsTheSystemsFailure() throws {
+    @Test func `a missing program is a SystemFailure`() throws {
         let pipe = try SystemPipe()
         defer { pipe.closeBoth() }
         let start = ProgramStart(
@@ -97,6 +97,6 @@ import Testing
             errors: pipe.writing)
         let failure = #expect(throws: SystemFailure.self) { try start.run() }
         #expect(failure == SystemFailure(number: ENOENT))
-        #expect(failure?.words == "No such file or directory")
+        #expect(failure?.message == "No such file or directory")
     }
 }

@@ -4,12 +4,12 @@ import Testing
 
 struct ExpectationTests {
     private func expectations(_ text: String) -> [ExpectedDiagnostic] {
-        let (expected, misread) = readExpectations(in: SourceFile(path: "a", text: text))
-        #expect(misread.isEmpty)
+        let (expected, malformed) = readExpectations(in: SourceFile(path: "a", text: text))
+        #expect(malformed.isEmpty)
         return expected
     }
 
-    @Test func readsCommentsOfAllThreeForms() {
+    @Test func `reads all three forms of expectations`() {
         let text = """
             a: b # expect: text-cut
             # expect-next: yaml-syntax, encoding
@@ -28,11 +28,11 @@ struct ExpectationTests {
         "# expect: no-such-code", "# expect:", "# expect-here: wrong-type", "# expected: wrong-type",
         "# expect-here: wrong-type at 7",
     ])
-    func doesNotPassOverASlip(_ text: String) {
-        #expect(readExpectations(in: SourceFile(path: "a", text: text)).misread.count == 1)
+    func `reports malformed expectations`(_ text: String) {
+        #expect(readExpectations(in: SourceFile(path: "a", text: text)).malformed.count == 1)
     }
 
-    @Test func saysWhatIsMissingAndWhatIsTooMuch() {
+    @Test func `reports missing and unexpected diagnostics`() {
         let file = SourceFile(path: "a", text: "x: y # expect: text-cut")
         let item = Diagnostic(.wrongType, in: FileIndex(0), at: SourceRange(start: 3, end: 4), "wrong")
         #expect(
@@ -41,7 +41,7 @@ struct ExpectationTests {
         #expect(checkYAML("a: Now #1 # expect: text-cut") == "")
     }
 
-    @Test func takesMarkersOutOfATextAndNestsThem() {
+    @Test func `extracts nested markers from a text`() {
         let text = MarkedText("a⟦b⟦c⟧⟧⟦⟧")
         #expect(text.text == "abc")
         #expect(

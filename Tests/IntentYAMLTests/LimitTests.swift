@@ -3,41 +3,41 @@ import IntentTestSupport
 import IntentYAML
 import Testing
 
-/// Files made to cost time or memory. None of these tests is timed: without its limit, each of them would not end.
+/// Tests of files that are designed to take time or memory. Without the limit, none of these tests would end.
 struct LimitTests {
-    /// Two megabytes of this, which is enough for anything quadratic to take hours.
+    /// Returns two megabytes of a text, which would take hours in quadratic time.
     private func repeated(_ unit: String, after start: String = "", size: Int = 2 << 20) -> [UInt8] {
         Array((start + String(repeating: unit, count: size / unit.utf8.count)).utf8)
     }
 
     @Test(arguments: ["[", "[{a: ", "{a: ", "- ", "[\n", "[[{\"a\":"])
-    func stopsAtDeepNesting(_ unit: String) {
+    func `stops at deep nesting`(_ unit: String) {
         let (tree, diagnostics) = read(repeated(unit))
         #expect(tree == nil)
         #expect(diagnostics.map(\.code) == [.limitExceeded])
-        #expect(diagnostics.map(\.message) == ["more than 64 levels of lists and mappings inside each other"])
+        #expect(diagnostics.map(\.message) == ["lists and mappings are nested more than 64 levels deep"])
     }
 
     @Test(arguments: ["[{", "? ", "[? "])
-    func stopsAtDeepNestingOfKeys(_ unit: String) {
+    func `stops at deep nesting of keys`(_ unit: String) {
         let (tree, diagnostics) = read(repeated(unit))
         #expect(tree == nil)
         #expect(diagnostics.last?.code == .limitExceeded)
         #expect(diagnostics.count <= 66)
     }
 
-    @Test func allowsExactlyTheDepth() {
+    @Test func `allows nesting up to the limit`() {
         let nested = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
         #expect(read(nested).diagnostics.isEmpty)
         #expect(read("[\(nested)]").diagnostics.map(\.range.start) == [64])
     }
 
-    @Test func refusesALargeFileBeforeReadingIt() {
+    @Test func `rejects a large file before reading it`() {
         let diagnostics = read([UInt8](repeating: 0xFF, count: 100_000_000)).diagnostics
-        #expect(diagnostics.map(\.message) == ["the file has 100,000,000 bytes; at most 8,388,608 are read"])
+        #expect(diagnostics.map(\.message) == ["the file has 100,000,000 bytes; the maximum is 8,388,608"])
     }
 
-    @Test func allowsExactlyTheSizes() {
+    @Test func `allows sizes up to the limits`() {
         var limits = YAMLLimits()
         limits.fileBytes = 6
         limits.nodes = 3
@@ -50,7 +50,7 @@ struct LimitTests {
     }
 
     @Test(arguments: ["-\n", "a,"])
-    func stopsAtTooManyNodes(_ unit: String) {
+    func `stops at too many nodes`(_ unit: String) {
         var limits = YAMLLimits()
         limits.nodes = 50_000
         let (tree, diagnostics) = read(repeated(unit, after: unit == "a," ? "[" : ""), limits: limits)
@@ -59,7 +59,7 @@ struct LimitTests {
     }
 
     @Test(arguments: ["b", "b ", "b\n  ", "\u{2028} b"])
-    func stopsAtLongTexts(_ unit: String) {
+    func `stops at long texts`(_ unit: String) {
         var limits = YAMLLimits()
         limits.scalarBytes = 100_000
         let (tree, diagnostics) = read(repeated(unit, after: "a: "), limits: limits)
@@ -68,7 +68,7 @@ struct LimitTests {
     }
 
     @Test(arguments: [" ", "\n", "\r\n", "\u{2028}", "\u{85}", " \n", "\t"])
-    func stopsAtLongRunsOfBlanks(_ blank: String) {
+    func `stops at long runs of blanks`(_ blank: String) {
         let run = String(repeating: blank, count: 4097)
         let (tree, diagnostics) = read(repeated("b ", after: "a: b\(run)"))
         #expect(tree == nil)
@@ -76,19 +76,19 @@ struct LimitTests {
         #expect(diagnostics.map(\.range.start) == [4])
     }
 
-    @Test func allowsTheLongestRunOfBlanks() {
+    @Test func `allows a run of blanks up to the limit`() {
         #expect(read("a: b\(String(repeating: " ", count: 4096))c").diagnostics.isEmpty)
         #expect(!read("a: b\(String(repeating: " ", count: 4097))c").diagnostics.isEmpty)
     }
 
     @Test(arguments: ["", "a: b\n...\n", "# x\n\u{2028}", "%YAML 1.2\n"])
-    func doesNotLetTagDirectivesAddUp(_ start: String) {
+    func `rejects many tag directives quickly`(_ start: String) {
         let text = start + (0..<400_000).map { "%TAG !a\($0)! x\n" }.joined()
         #expect(read(text).diagnostics.map(\.code) == [.yamlUnsupported])
     }
 
     @Test(arguments: ["- !x y\n", "- &x y\n", "- *x\n", "- x #1\n", "- <<: x\n", "- [a]: b\n"])
-    func stopsWhenThereAreTooManyProblems(_ unit: String) {
+    func `stops after too many diagnostics`(_ unit: String) {
         let (tree, diagnostics) = read(repeated(unit))
         #expect(tree == nil)
         #expect(diagnostics.count <= 10_001)
@@ -100,7 +100,7 @@ struct LimitTests {
         "\t", "\0",
         "\u{FEFF}", "😀", "a #1", "\\\n", "&a ", "!<%41", "-", "?", ",", "{,", "a:\n", "- |\n x\n",
     ])
-    func endsWhateverAFileRepeats(_ unit: String) {
+    func `terminates for any repeated text`(_ unit: String) {
         for start in ["", "a: \"", "[", "- "] {
             var limits = YAMLLimits()
             limits.nodes = 100_000

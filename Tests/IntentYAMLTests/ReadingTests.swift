@@ -11,7 +11,7 @@ struct ReadingTests {
     }
 
     @Test(arguments: ["", "\n", "# only a comment", "\u{FEFF}", "\u{FEFF}# x\n", "%YAML 1.2\n---\n...\n"])
-    func readsAFileWithoutContentAsATreeWithNothingInIt(_ text: String) throws {
+    func `a file without content has an empty tree`(_ text: String) throws {
         let (tree, diagnostics) = read(text)
         #expect(diagnostics.isEmpty)
         let found = try #require(tree)
@@ -28,8 +28,8 @@ struct ReadingTests {
         ("a\u{2028}b: c", "{a b: c}"), ("\u{FEFF}a: b", "{a: b}"), ("a: b\r\nc: d\r\n", "{a: b, c: d}"),
         ("a: b\rc: d", "{a: b, c: d}"), ("a:\tb", "{a: b}"), ("\"<<\": a", "{\"<<\": a}"),
     ])
-    func readsWhatYAMLMeans(_ text: String, _ meaning: String) throws {
-        // U+2028 inside a key is a line end to libyaml, and a key has one line.
+    func `reads YAML correctly`(_ text: String, _ meaning: String) throws {
+        // libyaml treats U+2028 as a line end, and a key must be on one line.
         guard !text.unicodeScalars.contains("\u{2028}") else {
             #expect(read(text).diagnostics.map(\.code) == [.yamlSyntax])
             return
@@ -37,7 +37,7 @@ struct ReadingTests {
         #expect(try outlined(text) == meaning)
     }
 
-    @Test func givesEachNodeTheRangeWhereItIsWritten() throws {
+    @Test func `each node has its range in the source`() throws {
         let text = MarkedText(
             "⟦⟦a⟧: ⟦'b'⟧\n⟦c⟧:\n  ⟦- ⟦x y⟧\n  - ⟦[⟦é⟧, ⟦{}⟧]⟧⟧\n⟦d⟧: &n ⟦&x⟧⟧\n"
                 .replacingMarkedAnchor())
@@ -48,7 +48,7 @@ struct ReadingTests {
         #expect(sorted == text.ranges)
     }
 
-    @Test func startsANodeBehindItsAnchor() throws {
+    @Test func `a node begins after its anchor`() throws {
         let text = MarkedText("a: &one ⟦text⟧\nb: &two\n  ⟦- *one⟧\nc: *two")
         let found = try #require(read(text.text).tree)
         let root = try #require(found.root)
@@ -56,7 +56,7 @@ struct ReadingTests {
         #expect([found.range(values[0]), found.range(values[1])] == text.ranges)
     }
 
-    @Test func countsOffsetsAfterTheByteOrderMark() throws {
+    @Test func `offsets exclude the byte order mark`() throws {
         let plain = try #require(read("é: b").tree)
         let marked = try #require(read("\u{FEFF}é: b").tree)
         for node in [NodeID(rawValue: 0), NodeID(rawValue: 1), NodeID(rawValue: 2)] {
@@ -65,20 +65,20 @@ struct ReadingTests {
         #expect(plain.range(NodeID(rawValue: 2)) == SourceRange(start: 3, end: 4))
     }
 
-    @Test func doesNotShiftLinesAtSeparatorsThatEditorsIgnore() {
+    @Test func `Unicode line separators do not affect line numbers`() {
         #expect(checkYAML("a: \"x\u{2028}y\u{85}z\"\nb: ⟦!t⟧ c", [.yamlUnsupported]) == "")
         let text = "a: \"x\u{2028}y\"\nb: !t c # expect: yaml-unsupported"
         #expect(checkYAML(text) == "")
     }
 
-    @Test func tellsPlainTextsFromQuotedOnes() throws {
+    @Test func `distinguishes plain scalars from quoted ones`() throws {
         let tree = try #require(read("[a, 'a', \"a\", null, 'null', ~, , ]".replacing(", , ", with: ", ")).tree)
         let elements = tree.elements(of: try #require(tree.root)).map { $0 }
         #expect(elements.map { tree.isPlain($0) } == [true, false, false, true, false, true])
         #expect(elements.map { tree.isNull($0) } == [false, false, false, true, false, true])
     }
 
-    @Test func givesKnownKeysTheirSymbols() throws {
+    @Test func `keys in the vocabulary have symbols`() throws {
         let words = ["title", "type", "tytle", "a", ""]
         let tree = try #require(
             read("type: title\ntitle: 1\n'a': 2\nother: 3\ntytle: 4\n'': 5", vocabulary: words).tree)
@@ -86,7 +86,7 @@ struct ReadingTests {
         #expect(symbols == [Symbol(1), Symbol(0), Symbol(3), .other, Symbol(2), Symbol(4)])
     }
 
-    @Test func findsEveryWordOfALargeVocabulary() {
+    @Test func `finds every word of a large vocabulary`() {
         let words = (0..<2000).map { "word\($0)x" }
         let vocabulary = YAMLVocabulary(words)
         for (index, word) in words.enumerated() {
@@ -95,7 +95,7 @@ struct ReadingTests {
         #expect(vocabulary.symbol(of: "word2000x") == .other)
     }
 
-    @Test func comparesTextsWithoutMakingStrings() throws {
+    @Test func `compares texts without creating strings`() throws {
         let tree = try #require(read("[é, b]").tree)
         let first = NodeID(rawValue: 1)
         #expect(tree.text(first, is: "é"))
@@ -104,23 +104,81 @@ struct ReadingTests {
         #expect(!tree.text(NodeID(rawValue: 0), is: ""))
     }
 
-    @Test func saysWhyAValueIsEmpty() throws {
+    @Test func `returns why a value is empty`() throws {
         let text = "a: #x\nb:\nc: { d, e: f }\ng:   # y"
         let (tree, diagnostics) = read(text)
         #expect(diagnostics.isEmpty)
         let found = try #require(tree)
         let map = SourceMap(SourceFile(path: "a", text: text))
         let entries = found.entries(of: try #require(found.root)).map { $0 }
-        #expect(found.causeOfEmptyValue(behind: entries[0].key, in: map) == .comment(SourceRange(start: 3, end: 5)))
-        #expect(found.causeOfEmptyValue(behind: entries[1].key, in: map) == .nothing)
+        #expect(found.causeOfEmptyValue(after: entries[0].key, in: map) == .comment(SourceRange(start: 3, end: 5)))
+        #expect(found.causeOfEmptyValue(after: entries[1].key, in: map) == .missingValue)
         let inner = found.entries(of: entries[2].value).map { $0 }
-        #expect(found.causeOfEmptyValue(behind: inner[0].key, in: map) == .noColon)
-        #expect(found.causeOfEmptyValue(behind: inner[1].key, in: map) == .nothing)
-        #expect(found.comment(behind: entries[3].key, in: map) == nil)
+        #expect(found.causeOfEmptyValue(after: inner[0].key, in: map) == .missingColon)
+        #expect(found.causeOfEmptyValue(after: inner[1].key, in: map) == .missingValue)
+        #expect(found.comment(after: entries[3].key, in: map) == nil)
     }
 }
 
 extension String {
-    /// The anchor in the text of ranges is used as plain text there.
+    /// Replaces the marked anchor with a plain text, because anchors are not part of a range.
     fileprivate func replacingMarkedAnchor() -> String { replacing("&n ⟦&x⟧", with: "⟦x⟧") }
+}
+
+struct EncodingTests {
+    /// Returns a text in UTF-16 or UTF-32.
+    private func encoded(_ text: String, bytes: Int, bigEndian: Bool) -> [UInt8] {
+        text.unicodeScalars.flatMap { scalar in
+            let little = (0..<bytes).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * UInt32($0))) }
+            return bigEndian ? little.reversed() : little
+        }
+    }
+
+    @Test(arguments: [2, 4], [true, false])
+    func `names unsupported encodings`(_ bytes: Int, _ bigEndian: Bool) {
+        let name = "UTF-\(bytes * 8) (\(bigEndian ? "big" : "little")-endian)"
+        for text in ["\u{FEFF}a: b", "a: b"] {
+            let diagnostics = read(encoded(text, bytes: bytes, bigEndian: bigEndian)).diagnostics
+            #expect(diagnostics.map(\.code) == [.encoding])
+            #expect(diagnostics.map(\.message) == ["the file is encoded as \(name); save it as UTF-8"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0xAF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF],
+            [0xE8, 0xBD], [0xF0, 0x9F],
+            [0xC3],
+        ] as [[UInt8]])
+    func `reports the position of invalid UTF-8`(_ bad: [UInt8]) {
+        let text = "é: [b, \"c\"] # d\n"
+        let bytes = Array(text.utf8)
+        for position in 0...bytes.count where position != 1 {
+            let file = bytes[..<position] + bad + bytes[position...]
+            let found = read(Array(file)).diagnostics
+            let offset = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars.count
+            #expect(found.map(\.code) == [.encoding], "\(bad) at \(position)")
+            #expect(found.map(\.range) == [SourceRange(at: offset)], "\(bad) at \(position)")
+        }
+    }
+
+    @Test func `rejects NUL`() {
+        #expect(checkYAML("a: b⟦\0⟧c", [.encoding]) == "")
+        #expect(read([0x61, 0x3A, 0x20, 0x62, 0]).diagnostics.map(\.code) == [.encoding])
+    }
+}
+
+/// Reads a text as a file.
+func read(
+    _ text: String, vocabulary: [String] = [], limits: YAMLLimits = YAMLLimits()
+) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    read(Array(text.utf8), vocabulary: vocabulary, limits: limits)
+}
+
+func read(
+    _ bytes: [UInt8], vocabulary: [String] = [], limits: YAMLLimits = YAMLLimits()
+) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    readYAML(
+        SourceFile(path: "test.intent.yaml", bytes: bytes), index: FileIndex(0),
+        vocabulary: YAMLVocabulary(vocabulary), limits: limits)
 }

@@ -5,8 +5,8 @@ import Testing
 
 struct SyntaxTests {
     @Test(arguments: [
-        ("title: Hello⟦:⟧ world", "a colon and a space inside a text begin a new key; put the text in quotes"),
-        ("- title: a⟦:⟧ b # c", "a colon and a space inside a text begin a new key; put the text in quotes"),
+        ("title: Hello⟦:⟧ world", "a colon followed by a space begins a new key; put the text in quotes"),
+        ("- title: a⟦:⟧ b # c", "a colon followed by a space begins a new key; put the text in quotes"),
         ("title: ⟦@foo bar⟧ # x", "a text that begins with '@' needs quotes"),
         ("title: ⟦`foo`⟧", "a text that begins with '`' needs quotes"),
         ("title: ⟦%d⟧", "a text that begins with '%' needs quotes"),
@@ -19,41 +19,41 @@ struct SyntaxTests {
         ("title: ⟦> x⟧", "'>' begins a text that starts on the next line; a text that begins with '>' needs quotes"),
         ("title: [x] ⟦y⟧", "'y' follows a closing bracket; a text that begins with '[' needs quotes"),
         ("title: {x: z} ⟦y⟧", "'y' follows a closing bracket; a text that begins with '{' needs quotes"),
-        ("title: 'it'⟦s'⟧", "'s'' follows the end of a text in quotes; put all of it in quotes"),
+        ("title: 'it'⟦s'⟧", "'s'' follows a quoted text; put the entire text in quotes"),
         ("a: ⟦\"⟧foo\nb: c", "this quote is never closed"),
-        ("a: \"⟦\\d⟧\"", "'\\d' is no escape in double quotes; write '\\\\d', or use single quotes"),
+        ("a: \"⟦\\d⟧\"", "'\\d' is not an escape in double quotes; write '\\\\d' or use single quotes"),
         ("a: \"\\x⟦Z⟧Z\"", "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8"),
-        ("a:\n⟦\t⟧b: c", "a tab cannot indent in YAML; use spaces"),
-        ("{ a: b ⟦{⟧c} }", "'{' inside a text between brackets is taken for YAML; put the text in quotes"),
-        ("{ a: b⟦:⟧ c }", "':' inside a text between brackets is taken for YAML; put the text in quotes"),
+        ("a:\n⟦\t⟧b: c", "YAML does not allow tabs for indentation; use spaces"),
+        ("{ a: b ⟦{⟧c} }", "'{' in a text inside brackets is read as YAML; put the text in quotes"),
+        ("{ a: b⟦:⟧ c }", "':' in a text inside brackets is read as YAML; put the text in quotes"),
         ("{ a: b ⟦#1 }⟧", "'#' after a space begins a comment, which hides the closing '}'; put the text in quotes"),
         ("a: { b: ⟦#1 }⟧\n", "'#' begins a comment, which hides the closing '}'; put the text in quotes"),
         ("a: [b, ⟦#1]⟧\n\n# c\n", "'#' begins a comment, which hides the closing ']'; put the text in quotes"),
         ("a: ⟦[⟧b\nc: d", "'[' is never closed by ']'"),
         ("a: ⟦{⟧b: c\nd: e", "'{' is never closed by '}'"),
-        ("a: {b: c⟦]⟧", "']' does not close '{'; '}' does"),
-        ("{a: b}⟦}⟧", "'}' closes nothing that is open"),
+        ("a: {b: c⟦]⟧", "']' does not close '{'; use '}'"),
+        ("{a: b}⟦}⟧", "'}' does not close anything"),
         ("[a, ⟦,⟧ b]", "a value is missing before ','; a text that begins with it needs quotes"),
-        ("type⟦:⟧String\ntitle: x", "a colon ends a key only when a space follows it"),
-        ("a: b\ntype⟦:⟧String\nc: d", "a colon ends a key only when a space follows it"),
-        ("a: b\n⟦foo⟧\nc: d", "'foo' is no key: a colon is missing after it"),
-        ("a: b\n  ⟦c⟧: d", "'c' cannot be a key here: the value above has already begun, check the indentation"),
-        ("a:\n    b: c\n  ⟦d: e⟧", "this line is indented unlike the lines it belongs to"),
-        ("a:\n  b: c\n  ⟦-⟧ d", "a list item cannot stand here, beside keys; check the indentation"),
-        ("- a\n⟦b: c⟧", "this line is indented unlike the lines it belongs to"),
-        ("[a]\n⟦b: c⟧", "nothing can follow the value that the file began with; check the indentation"),
+        ("type⟦:⟧String\ntitle: x", "a colon ends a key only if a space follows it"),
+        ("a: b\ntype⟦:⟧String\nc: d", "a colon ends a key only if a space follows it"),
+        ("a: b\n⟦foo⟧\nc: d", "'foo' is not a key; a colon is missing after it"),
+        ("a: b\n  ⟦c⟧: d", "'c' cannot be a key here because the value above continues; check the indentation"),
+        ("a:\n    b: c\n  ⟦d: e⟧", "the indentation of this line does not match the lines above"),
+        ("a:\n  b: c\n  ⟦-⟧ d", "a list item is not allowed among keys; check the indentation"),
+        ("- a\n⟦b: c⟧", "the indentation of this line does not match the lines above"),
+        ("[a]\n⟦b: c⟧", "text after the end of the document's value; check the indentation"),
         (
             "a: ⟦-⟧ b",
             "'- ' cannot begin a list here; begin it on the next line, write it as [a, b], or put a text in quotes"
         ),
         ("a: ⟦?⟧ b", "a text that begins with '? ' needs quotes"),
-        ("⟦%⟧FOO\na: b", "a line that begins with '%' is a directive, and this one is none that YAML knows"),
+        ("⟦%⟧FOO\na: b", "'%' at the start of a line begins a directive, but YAML has no such directive"),
         (
             "a: \"x⟦\u{7}⟧\"",
             "U+0007 is a control character, which YAML allows only as an escape in double quotes: \"\\x07\""
         ),
     ])
-    func saysWhatWasWrittenAndWhatToDo(_ text: String, _ message: String) {
+    func `explains a syntax error and its fix`(_ text: String, _ message: String) {
         #expect(checkYAML(text, [.yamlSyntax]) == "")
         #expect(read(MarkedText(text).text).diagnostics.map(\.message) == [message])
     }
@@ -62,11 +62,11 @@ struct SyntaxTests {
         ("a: b⟦\u{85}⟧c", "U+0085", "N"), ("a: b⟦\u{2028}⟧c", "U+2028", "L"), ("a: b⟦\u{2029}⟧c", "U+2029", "P"),
         ("a: b\n# c⟦\u{2028}⟧d\ne: f", "U+2028", "L"),
     ])
-    func namesALineEndThatNobodySees(_ text: String, _ name: String, _ escape: String) {
+    func `names invisible line ends`(_ text: String, _ name: String, _ escape: String) {
         #expect(checkYAML(text, [.yamlSyntax]) == "")
         #expect(
             read(MarkedText(text).text).diagnostics.map(\.message) == [
-                "\(name), a line end that is not seen, ends the text here; write a text that holds it as \"\\\(escape)\""
+                "\(name), an invisible line end, ends the text here; write it as \"\\\(escape)\" in double quotes"
             ])
     }
 
@@ -74,20 +74,62 @@ struct SyntaxTests {
         ("title: Hello: world # x", "\"Hello: world\""), ("title: say \"x\": it's", "'say \"x\": it''s'"),
         ("title: @foo", "\"@foo\""), ("type:String\na: b", " "), ("a: \"\\d\"", "\\\\d"), ("a: > b", "\"> b\""),
     ])
-    func offersTheTextToWriteInstead(_ text: String, _ replacement: String) {
+    func `offers a replacement as a fix`(_ text: String, _ replacement: String) {
         #expect(read(text).diagnostics.flatMap(\.fixes).map(\.replacement) == [replacement])
     }
 
     @Test(arguments: ["a: ⟦!e!x y⟧", "a: ⟦!<x y⟧", "⟦%⟧YAML 1.3\n---\na"])
-    func callsWhatDefinitionsDoNotUseUnsupported(_ text: String) {
+    func `reports unsupported syntax as unsupported`(_ text: String) {
         #expect(checkYAML(text, [.yamlUnsupported]) == "")
     }
 
-    @Test func givesNoTreeForHalfAFile() {
+    @Test func `returns no tree for a partially read file`() {
         #expect(read("a: b\nc: @").tree == nil)
     }
 
-    @Test func keepsWhatWasReportedBeforeTheEnd() {
+    @Test func `keeps diagnostics from before a syntax error`() {
         #expect(checkYAML("a: {b: 1, ⟦b⟧: 2}\nc: ⟦@x⟧", [.duplicateKey, .yamlSyntax]) == "")
+    }
+}
+
+struct TextCutTests {
+    @Test(arguments: [
+        "title: Now ⟦#1⟧", "title: Now ⟦#1 or later⟧\nb: c", "- Now ⟦#1⟧\n- b", "a: {b: c,\n  d: e ⟦#1⟧\n}",
+        "é: 车 ⟦#1⟧\r\nb: c",
+        "a: \"b\" #1\nc: d e ⟦#1⟧",
+    ])
+    func `warns of a comment that truncates a text`(_ text: String) {
+        #expect(checkYAML(text, [.textCut]) == "")
+    }
+
+    @Test(arguments: [
+        "type: String   # the type", "title: Hours      # ours", "title: Hours # ours", "a: b ## c", "a: b  #c",
+        "a: 'b' #c",
+        "a: b#c", "a: #c", "a:\n  #c\n  b: d", "a: b\n#c", "# a: b #c\nd: e", "a: |\n  b #c\n", "a: \"b #c\"", "a: b #",
+        "a: b\t#c",
+        "a: [b] #c", "{a: b} #c",
+    ])
+    func `does not warn of ordinary comments`(_ text: String) {
+        #expect(checkYAML(text, []) == "")
+    }
+
+    @Test(arguments: ["title: ⟦&Lock⟧ it", "title: ⟦&Lock⟧", "- ⟦&a⟧ b", "a: &x 1\nb: *x\nc: ⟦&y⟧ 2"])
+    func `warns of an unused anchor before a text`(_ text: String) {
+        #expect(checkYAML(text, [.textCut]) == "")
+    }
+
+    @Test(arguments: ["a: &x b\nc: *x", "a: &x 'b'", "a: &x {b: c}", "a: &x [b]", "a: &x |\n  b\n"])
+    func `does not warn of other anchors`(_ text: String) {
+        #expect(checkYAML(text, []) == "")
+    }
+
+    @Test func `suggests quotes around the entire text`() throws {
+        let comment = try #require(read("title: Now #1  ").diagnostics.first)
+        #expect(comment.severity == .warning)
+        #expect(comment.fixes.map(\.replacement) == ["\"Now #1\""])
+        let anchor = try #require(read("title: &Lock it").diagnostics.first)
+        #expect(anchor.severity == .warning)
+        #expect(anchor.fixes.map(\.replacement) == ["\"&Lock it\""])
+        #expect(anchor.fixes.map(\.range) == [SourceRange(start: 7, end: 15)])
     }
 }

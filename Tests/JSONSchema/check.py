@@ -1,8 +1,9 @@
-"""Holds the JSON Schema of form.intent.yaml against what intentctl stores and shows.
+"""Compares the JSON Schema of form.intent.yaml with what intentctl stores and shows.
 
-    check.py BIN SCHEMA DEFINITION      BIN has intentctl; SCHEMA is Form.schema.json
+    check.py BIN SCHEMA DEFINITION      BIN is the folder of intentctl; SCHEMA is Form.schema.json
 
-What an instance reads as must be valid, and a row must be shown where the schema's `shown.…` says so. Wrong values must not be valid.
+The values of every instance must be valid, and a row must be shown exactly if the values match its schema `shown.…`.
+Invalid values must not match the schema.
 """
 import itertools
 import json
@@ -33,18 +34,18 @@ WRONG = {
 
 
 def instances(intentctl, definition, store, count):
-    """What `get` and `show` say of instances with random values."""
-    chance = random.Random(5)
+    """Yields the output of `get` and `show` for instances with random values."""
+    generator = random.Random(5)
 
     def run(*arguments):
-        done = subprocess.run(
+        process = subprocess.run(
             [intentctl, *arguments, "--definitions", definition, "--store", store], capture_output=True, text=True, check=True)
-        return done.stdout
+        return process.stdout
 
     for number in range(count):
-        family = chance.choice(["systemSmall", "systemLarge"])
+        family = generator.choice(["systemSmall", "systemLarge"])
         # A small widget has one slot.
-        values = {name: chance.choice(choices) for name, choices in CHOICES.items() if chance.random() < 0.7}
+        values = {name: generator.choice(choices) for name, choices in CHOICES.items() if generator.random() < 0.7}
         if family == "systemSmall" and "places" in values:
             values["places"] = values["places"][:1]
         assignments = [f"{name}:={json.dumps(value)}" for name, value in values.items()]
@@ -64,13 +65,13 @@ def check(bin_folder, schema_path, definition):
     with tempfile.TemporaryDirectory() as scratch:
         for value, shown in instances(f"{bin_folder}/intentctl", definition, f"{scratch}/store.sqlite", 60):
             problems += [f"{value}: {error.message}" for error in validator.iter_errors(value)]
-            # A condition looks at what is shown: hidden values read as their defaults, or as none.
+            # Conditions use effective values: a hidden value reads as its default or as no value.
             for name, row in rows.items():
                 is_shown = row.is_valid(value)
                 seen[name].add(is_shown)
                 if is_shown == ("hidden" in shown[name]["marks"]):
-                    problems.append(f"{value}: the row of {name} is {'shown' if is_shown else 'hidden'} by the schema alone")
-    problems += [f"the row of {name} never came and went" for name, states in seen.items() if len(states) < 2]
+                    problems.append(f"{value}: only the schema {'shows' if is_shown else 'hides'} the row of {name}")
+    problems += [f"the row of {name} was never both shown and hidden" for name, states in seen.items() if len(states) < 2]
     everything = {"mode": "full", "place": {"identifier": "home", "displayString": "Home"}, "loud": True, "places": [
         {"identifier": "work", "displayString": "Work"}]}
     problems += [f"{everything}: {error.message}" for error in validator.iter_errors(everything)]

@@ -1,48 +1,76 @@
 import Foundation
 import Testing
 
-/// What the README shows is what happens. After a wanted change, `INTENT_REWRITE_REFERENCES=1 swift test --filter
-/// ReadmeTests` writes it anew, and fails once so that nobody takes the rewriting for a pass.
+/// Runs the examples of README.md and of the documentation, and compares them with what the pages show.
+///
+/// `INTENT_REWRITE_REFERENCES=1` writes the current output into the pages; the test then fails once, so that a rewritten page
+/// is not mistaken for a passed test. `INTENT_BUILD_EXAMPLES=1` also runs the examples that build a package.
 struct ReadmeTests {
-    private let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    @Test func showsWhatItsCommandsPrint() throws {
+    @Test(arguments: try DocumentationPage.withExamples())
+    func `a page shows what its commands print`(_ page: DocumentationPage) throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("readme-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }
-        let shell = ReadmeShell(repository: repository, tools: toolsFolder, home: home)
-        let file = repository.appendingPathComponent("README.md")
-        var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-        let blocks = ReadmeBlock.blocks(in: lines)
-        #expect(
-            Set(blocks.map(\.source)).count > 3, "the README shows a definition, its Swift, a handler and a session")
 
-        var fresh: [(block: ReadmeBlock, text: [String])] = []
-        for block in blocks {
-            let text =
-                switch block.source {
-                case .session: try shell.session(block.text)
-                case .command(let command): try shell.output(of: command)
-                }
-            fresh.append((block, text))
+        var examples = try page.examples()
+        if !ReaderShell.buildsPackages {
+            examples = examples.prefix { !$0.commands.contains { $0.hasPrefix("swift ") } }
         }
+        var outputs = try ReaderShell(home: home).outputs(of: examples.flatMap(\.commands))[...]
+        var expected: [(example: Example, text: [String])] = []
+        for example in examples {
+            let count = example.commands.count
+            expected.append((example, example.expectedText(outputs: Array(outputs.prefix(count)))))
+            outputs = outputs.dropFirst(count)
+        }
+
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] != nil else {
-            for (block, text) in fresh {
-                #expect(block.text == text, "README.md, line \(block.lines.lowerBound + 1)")
+            for (example, text) in expected {
+                #expect(example.text == text, "\(page.path), line \(example.range.lowerBound + 1)")
             }
             return
         }
-        for (block, text) in fresh.reversed() { lines.replaceSubrange(block.lines, with: text) }
-        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-        Issue.record("README.md was rewritten; read the difference and run again")
+        guard expected.contains(where: { $0.example.text != $0.text }) else { return }
+        var lines = try page.lines()
+        for (example, text) in expected.reversed() { lines.replaceSubrange(example.range, with: text) }
+        try lines.joined(separator: "\n").write(to: page.url, atomically: true, encoding: .utf8)
+        Issue.record("\(page.path) was rewritten; review the changes and run the test again")
     }
 
-    /// Where the tools were built: beside the tests.
-    private var toolsFolder: URL {
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let named = { FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("intentgen").path) }
-        while folder.pathComponents.count > 1, !named() { folder.deleteLastPathComponent() }
-        return folder
+    @Test func `the README shows a definition, Swift and a session`() throws {
+        let kinds = try DocumentationPage.readme.examples().map(\.kind)
+        let outputs = kinds.count { if case .output = $0 { true } else { false } }
+        let sessions = kinds.count { if case .session = $0 { true } else { false } }
+        #expect(outputs >= 2 && sessions >= 1)
+        #expect(try (150...200).contains(DocumentationPage.readme.lines().count))
+    }
+
+    @Test(arguments: [
+        "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "Benchmarks/README.md",
+        "Sources/StandIns/README.md",
+        "Tests/Corpus/README.md", "Tests/AppIntentsStubs/README.md",
+    ])
+    func `every link leads to a file`(path: String) throws {
+        let page = DocumentationPage(path: path)
+        for (number, line) in try page.lines().enumerated() {
+            for match in line.matches(of: /\]\(([^)#]+)(#[^)]*)?\)/) where !match.1.contains("://") {
+                let target = page.url.deletingLastPathComponent().appendingPathComponent(String(match.1))
+                let exists = FileManager.default.fileExists(atPath: target.path)
+                #expect(exists, "\(path):\(number + 1): \(match.1)")
+            }
+        }
+    }
+
+    @Test func `every link to an article leads to one`() throws {
+        let articles = try DocumentationPage.articles()
+        let names = Set(articles.map { $0.url.deletingPathExtension().lastPathComponent })
+        #expect(names.count == articles.count, "two articles have the same name")
+        for article in articles {
+            for (number, line) in try article.lines().enumerated() {
+                for match in line.matches(of: /<doc:([A-Za-z]+)(#[^>]*)?>/) {
+                    #expect(names.contains(String(match.1)), "\(article.path):\(number + 1): \(match.1)")
+                }
+            }
+        }
     }
 }

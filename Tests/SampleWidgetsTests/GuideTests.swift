@@ -6,12 +6,12 @@
     import SampleWidgets
     import Testing
 
-    /// The code of IntentRuntime's articles, as it stands there.
+    /// The code of the articles about the engine and its handlers.
     struct GuideTests {
         private let garage = RemoteGarage()
 
-        /// Its deadlines are real ones, so it does not wait for its turn among all other tests.
-        @Test func theGuidesCodeDoesWhatItSays() async throws {
+        /// This test has real deadlines, so it does not wait for the other tests.
+        @Test func `the code of the guide works`() async throws {
             try await withTaskExecutorPreference(BlockingExecutor()) { try await configure() }
         }
 
@@ -48,7 +48,7 @@
             try await offer(engine, id)
         }
 
-        @Test func aLongListIsSearchedAndLookedUp() {
+        @Test func `a long list is searched and used for lookups`() {
             let doors = SearchableOptions(
                 (1...10_000).lazy.map { OptionItem(CarControl(identifier: "\($0)", displayString: "Door \($0)")) })
             let page = doors.collection(matching: "door 77", limit: 3)
@@ -57,7 +57,7 @@
             #expect(known.map(\.displayString) == ["Door 77"])
         }
 
-        /// What an editor would show.
+        /// Shows the options as an editor would.
         private func offer(_ engine: IntentEngine, _ id: InstanceID) async throws {
             try await engine.openEditor(id)
             let answer = try await engine.options(
@@ -71,19 +71,19 @@
         }
 
         private func follow(_ engine: IntentEngine, _ id: InstanceID) async {
-            for await change in engine.changes(WidgetConfigIntent.self, of: id) {
+            for await change in await engine.changes(WidgetConfigIntent.self, of: id) {
                 show(change.configuration)
             }
         }
 
-        @Test(.timeLimit(.minutes(1))) func changesAreFollowedUntilTheInstanceIsRemoved() async throws {
+        @Test(.timeLimit(.minutes(1))) func `changes are delivered until the instance is removed`() async throws {
             let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
             let id = try await engine.place(.carWidget, family: .systemMedium)
-            try engine.remove(id)
+            try await engine.remove(id)
             await follow(engine, id)
         }
 
-        @Test func editsAreTakenBackAndARemovedWidgetIsPlacedAgain() async throws {
+        @Test func `edits are undone and a removed widget is restored`() async throws {
             let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
             let id = try await engine.place(.carWidget, family: .systemMedium)
             for isShown in [false, true, false, true, false] {
@@ -96,17 +96,17 @@
             #expect(history.changes.map(\.revision) == Array(1...8))
             #expect(try await engine.configuration(WidgetConfigIntent.self, of: id).showLabels == false)
 
-            try engine.remove(id)
+            try await engine.remove(id)
             if let known = try await engine.removedInstances(of: .carWidget).last {
-                try engine.restore(known.instance.id)
+                try await engine.restore(known.instance.id)
             }
-            #expect(try engine.instances().map(\.id) == [id])
+            #expect(try await engine.instances().map(\.id) == [id])
         }
 
-        @Test(.timeLimit(.minutes(10))) func aFeedIsReadUntilItsTaskEnds() async throws {
+        @Test(.timeLimit(.minutes(10))) func `a feed is read until its task ends`() async throws {
             let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
             let id = try await engine.place(.carWidget, family: .systemMedium)
-            try engine.remove(id)
+            try await engine.remove(id)
             let newest = try await Task {
                 var lastSequence = 0
                 for try await change in try await engine.watch(.kind(.carWidget), since: lastSequence) {
@@ -140,15 +140,14 @@
             Issue.record("nothing depends on '\(parent)'")
         }
 
-        @Test func everyLineOfCodeInTheGuideIsCompiledHere() throws {
+        @Test func `the guide contains only code from this file`() throws {
             let compiled = try code(in: URL(fileURLWithPath: #filePath))
-            let guide = URL(fileURLWithPath: #filePath)
+            let catalog = URL(fileURLWithPath: #filePath)
                 .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("Sources/IntentRuntime/IntentRuntime.docc")
-            let pages = try FileManager.default.contentsOfDirectory(at: guide, includingPropertiesForKeys: nil)
+                .appendingPathComponent("Sources/IntentRuntime/Documentation.docc")
             var blocks: [ArraySlice<String>] = []
-            for page in pages where page.pathExtension == "md" {
-                let lines = try code(in: page)
+            for page in ["Documentation.md", "Guides/ConfiguringAnInstance.md", "Guides/WritingAHandler.md"] {
+                let lines = try code(in: catalog.appendingPathComponent(page))
                 var rest = lines[...]
                 while let start = rest.firstIndex(of: "```swift") {
                     let end = try #require(rest[start...].firstIndex(of: "```"))
@@ -163,7 +162,7 @@
             }
         }
 
-        /// The lines of a file, however far they are indented.
+        /// Returns the lines of a file without their indentation.
         private func code(in file: URL) throws -> [String] {
             try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
                 .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -189,7 +188,7 @@
         }
     }
 
-    /// Stands for a server that knows the car.
+    /// A stand-in for the server of a car.
     actor RemoteGarage {
         private let controls = [
             CarControl(identifier: "lock", displayString: "Lock Car"),

@@ -2,7 +2,9 @@ import Intents
 import SiriKitHandlers
 import Testing
 
-/// The generated classes as a test of a handler uses them.
+import class GeneratedSiriKitNames.NamesIntent
+
+/// Generated classes in the unit test of a handler.
 @Suite struct ClassTests {
     private let handler = try? #require(IntentHandler().handler(for: OrderSoupIntent()) as? any OrderSoupIntentHandling)
 
@@ -14,19 +16,19 @@ import Testing
 
     // MARK: Resolution
 
-    @Test func aResultSaysWhatTheHandlerMadeOfTheValue() async throws {
+    @Test func `a result contains the outcome of the handler`() async throws {
         let handler = try #require(handler)
         let ramen = Soup(identifier: "ramen", display: "Ramen")
         let result = await handler.resolveSoup(for: order { $0.soup = ramen })
         guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
         #expect(value as? Soup == ramen)
         guard case .needsValue? = await handler.resolveSoup(for: order()).outcome else {
-            return #expect(Bool(false), "a value was not asked for")
+            return #expect(Bool(false), "no value was requested")
         }
     }
 
     @Test(arguments: [(0, 3), (-1, 3), (2, nil)])
-    func aReasonHasTheNumberOfItsPlace(quantity: Int, reason: Int?) async throws {
+    func `reasons are numbered in declared order`(quantity: Int, reason: Int?) async throws {
         let handler = try #require(handler)
         let result = await handler.resolveQuantity(for: order { $0.quantity = NSNumber(value: quantity) })
         switch result.outcome {
@@ -36,14 +38,14 @@ import Testing
         }
     }
 
-    @Test func anAsyncCallReachesTheFormWithACompletion() async throws {
+    @Test func `an async call reaches the completion form`() async throws {
         let handler = try #require(handler)
         let result = await handler.resolveSize(for: order { $0.size = .large })
         guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
         #expect(value as? SoupSize == .large)
     }
 
-    @Test func aCallWithACompletionReachesTheAsyncForm() async throws {
+    @Test func `a completion call reaches the async form`() async throws {
         let handler = try #require(handler)
         let intent = order { $0.extras = ["bread", "?"] }
         let outcomes: [String] = await withCheckedContinuation { continuation in
@@ -63,7 +65,7 @@ import Testing
 
     // MARK: Responses
 
-    @Test func aResponseHasItsCodeAndItsValues() async throws {
+    @Test func `a response has its code and values`() async throws {
         let handler = try #require(handler)
         let response = await handler.handle(
             intent: order {
@@ -76,14 +78,14 @@ import Testing
         #expect(response.note == "hot")
     }
 
-    @Test func aFailedResponseKeepsTheActivity() async throws {
+    @Test func `a failed response keeps its user activity`() async throws {
         let handler = try #require(handler)
         let response = await handler.handle(intent: order())
         #expect(response.code == .failure)
         #expect(response.userActivity?.activityType == "order")
     }
 
-    @Test func ownCodesCountFromOneHundred() {
+    @Test func `custom response codes start at 100`() {
         #expect(OrderSoupIntentResponseCode.success.rawValue == 4)
         #expect(OrderSoupIntentResponseCode.failureOutOfSoup.rawValue == 100)
         #expect(OrderSoupIntentResponseCode.closed.rawValue == 101)
@@ -91,7 +93,7 @@ import Testing
 
     // MARK: Enums and objects
 
-    @Test func aCaseHasItsNumberAndItsName() {
+    @Test func `a case has its number and stored name`() {
         #expect(SoupSize(rawValue: 2) == .large)
         #expect(SoupSize(storedName: "small") == .small)
         #expect(SoupSize(storedName: "huge") == .unknown)
@@ -99,7 +101,7 @@ import Testing
         #expect(OrderSoupIntent().size == .unknown)
     }
 
-    @Test func objectsAreEqualWhereAllTheyCarryIs() {
+    @Test func `objects are equal if all their values are`() {
         let plain = Mailbox(identifier: "inbox", display: "Inbox")
         let same = Mailbox(identifier: "inbox", display: "Inbox")
         #expect(plain == same)
@@ -109,7 +111,7 @@ import Testing
         #expect(INObject(identifier: "inbox", display: "Inbox") != plain)
     }
 
-    @Test func everyInitialiserKeepsWhatItIsGiven() {
+    @Test func `every initializer keeps its arguments`() {
         let image = INImage(named: "box")
         let object = Mailbox(
             identifier: "a", display: "A", pronunciationHint: "ay", subtitle: "first", image: image)
@@ -122,12 +124,22 @@ import Testing
 
     // MARK: Collections
 
-    @Test func aCollectionHasTheItemsOfItsSections() {
+    @Test func `a collection contains the items of its sections`() {
         let collection = INObjectCollection(sections: [
             INObjectSection(title: nil, items: ["a", "b"] as [NSString]),
             INObjectSection(title: "More", items: ["c"] as [NSString]),
         ])
         #expect(collection.allItems == ["a", "b", "c"])
         #expect(INObjectCollection(items: [1, 2] as [NSNumber]).sections.count == 1)
+    }
+}
+
+@Suite struct InheritedNameTests {
+    /// Every object has a `description`, so the parameter of that name gets an underscore appended.
+    @Test func `a parameter does not override an inherited property`() {
+        let intent = NamesIntent()
+        intent.description_ = true
+        #expect(intent.description_ == true)
+        #expect((intent.copy() as? NamesIntent)?.description_ == true)
     }
 }

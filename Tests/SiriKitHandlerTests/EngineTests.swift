@@ -4,9 +4,9 @@ import Intents
 import SiriKitHandlers
 import Testing
 
-/// Handlers of SiriKit's form behind the engine.
+/// SiriKit handlers in an engine.
 @Suite struct EngineTests {
-    @Test func optionsComeFromACompletionOnAnotherThread() async throws {
+    @Test func `options can come from a completion on another thread`() async throws {
         let mail = try await MailEngine.ofExtension()
         #expect(try await mail.titles("account") == ["Home", "Work"])
         let items = try await mail.options("account").collection.items
@@ -16,7 +16,7 @@ import Testing
             ])
     }
 
-    @Test func textsAndNumbersAreOptionsAsTheyAre() async throws {
+    @Test func `strings and numbers can be options`() async throws {
         let mail = try await MailEngine.ofExtension()
         #expect(
             try await mail.options("folder").collection.items.map(\.value) == [.string("Archive"), .string("Drafts")])
@@ -25,7 +25,7 @@ import Testing
             try await mail.options("lines").collection.items.map(\.value) == [.integer(1), .integer(2), .integer(3)])
     }
 
-    @Test func sectionsFollowTheParameterThatTheyDependOn() async throws {
+    @Test func `sections depend on the parent parameter`() async throws {
         let mail = try await MailEngine.ofExtension()
         try await mail.set("mailboxes", .list([]))
         let home = try await mail.options("mailboxes").collection
@@ -37,13 +37,13 @@ import Testing
         #expect(try await mail.titles("mailboxes") == ["Inbox", "News"])
     }
 
-    @Test func theSearchTermReachesTheHandler() async throws {
+    @Test func `the search term reaches the handler`() async throws {
         let mail = try await MailEngine.ofExtension()
         try await mail.set("mailboxes", .list([]))
         #expect(try await mail.titles("mailboxes", search: "bil") == ["Bills"])
     }
 
-    @Test func defaultsAreAskedForParentsFirst() async throws {
+    @Test func `parents' defaults are requested first`() async throws {
         let intent = try await MailEngine.ofExtension().intent()
         #expect(intent.account?.identifier == "home")
         #expect(intent.mailboxes?.map(\.identifier) == ["home/inbox", "home/bills"])
@@ -52,12 +52,12 @@ import Testing
         #expect(intent.isCompact == false)
     }
 
-    @Test func aSmallFamilyShowsTheFirstDefault() async throws {
+    @Test func `a small family shows the first default`() async throws {
         let intent = try await MailEngine.ofExtension(family: .systemSmall).intent()
         #expect(intent.mailboxes?.map(\.identifier) == ["home/inbox"])
     }
 
-    @Test func aWidgetReadsWhatWasChosenWithItsProperties() async throws {
+    @Test func `a widget reads chosen objects with their properties`() async throws {
         let mail = try await MailEngine.ofExtension()
         try await mail.set("account", .thing("work"))
         try await mail.set("mailboxes", .list([.thing("work/news")]))
@@ -71,12 +71,12 @@ import Testing
         #expect(intent.lines as? Int == 2)
     }
 
-    @Test func aHandlerOfTheMainActorAnswersThere() async throws {
+    @Test func `a main-actor handler runs on the main actor`() async throws {
         let mail = try await MailEngine.of(MainActorMailHandler())
         #expect(try await mail.titles("account") == ["Call 1"])
     }
 
-    @Test func anErrorOfACompletionIsToldInItsWords() async throws {
+    @Test func `a completion's error keeps its message`() async throws {
         let handler = ScriptedMailHandler { _, completion in
             completion(nil, NSError(domain: "Mail", code: 1, userInfo: [NSLocalizedDescriptionKey: "No such account"]))
         }
@@ -84,13 +84,13 @@ import Testing
         #expect(answer.state == .failed(.failed("No such account")))
     }
 
-    @Test func neitherCollectionNorErrorIsNothingToChoose() async throws {
+    @Test func `a completion without collection and error means no options`() async throws {
         let answer = try await MailEngine.of(ScriptedMailHandler { $1(nil, nil) }).options("mailboxes")
         #expect(answer.state == .answered)
         #expect(answer.collection.items.isEmpty)
     }
 
-    @Test func aCompletionThatIsCalledTwiceCountsOnce() async throws {
+    @Test func `a second call of a completion is ignored`() async throws {
         let handler = ScriptedMailHandler { _, completion in
             completion(.mailboxes(["first"]), nil)
             completion(.mailboxes(["second"]), nil)
@@ -98,7 +98,7 @@ import Testing
         #expect(try await MailEngine.of(handler).titles("mailboxes") == ["First"])
     }
 
-    @Test func aCompletionThatIsNeverCalledTimesOutAndTheHandlerAnswersAgain() async throws {
+    @Test func `the handler still works after a completion timed out`() async throws {
         let calls = CallCounter()
         let handler = ScriptedMailHandler { _, completion in
             if calls.count() == 2 { completion(.mailboxes(["second"]), nil) }
@@ -112,7 +112,7 @@ import Testing
     }
 }
 
-/// What a handler cannot answer is told by the names of what is missing.
+/// Messages about missing handlers and requirements.
 @Suite struct MissingHandlerTests {
     private final class Silent: NSObject, ShowMailIntentHandling {}
 
@@ -125,26 +125,26 @@ import Testing
         return message
     }
 
-    @Test func aHandlerWithNeitherFormIsNamed() async throws {
+    @Test func `the message names a handler that implements neither form`() async throws {
         let message = try await failure(.of(Silent()))
         #expect(
             message == """
-                Silent implements neither form of 'provideAccountOptionsCollection(for:)' for ShowMailIntent: add the one \
-                with a completion or the async one
+                Silent implements neither form of 'provideAccountOptionsCollection(for:)' for ShowMailIntent: add the form \
+                with a completion handler or the async form
                 """)
     }
 
-    @Test func aHandlerOfOtherIntentsIsNamed() async throws {
+    @Test func `the message names a handler of other intents`() async throws {
         let message = try await failure(.of(NSObject()))
         #expect(message == "NSObject, the handler of ShowMailIntent, does not conform to ShowMailIntentHandling")
     }
 
-    @Test func anExtensionWithoutAHandlerIsNamed() async throws {
+    @Test func `the message names an extension without a handler`() async throws {
         let mail = try await MailEngine(INIntentDefinition.mailBoxes.handlers(in: Undecided()))
-        #expect(try await failure(mail) == "Undecided gives no handler for ShowMailIntent")
+        #expect(try await failure(mail) == "Undecided provides no handler for ShowMailIntent")
     }
 
-    @Test func theFormWithACompletionSaysSoToo() async throws {
+    @Test func `the completion form reports a missing requirement, too`() async throws {
         let error: (any Error)? = await withCheckedContinuation { continuation in
             Silent().provideAccountOptionsCollection(for: ShowMailIntent()) { _, error in
                 continuation.resume(returning: error)
@@ -154,17 +154,17 @@ import Testing
         #expect(message.hasPrefix("Silent implements neither form of 'provideAccountOptionsCollection(for:)'"))
     }
 
-    @Test func whatNeedNotBeThereIsReadyAndHasNoDefault() async {
+    @Test func `optional requirements have defaults`() async {
         #expect(await Silent().confirm(intent: ShowMailIntent()).code == .ready)
         #expect(Silent().defaultAccount(for: ShowMailIntent()) == nil)
     }
 
-    @Test func aRequirementThatCannotFailEndsWithAFailure() async {
+    @Test func `a missing handle requirement returns a failure`() async {
         #expect(await Silent().handle(intent: ShowMailIntent()).code == .failure)
     }
 }
 
-/// SiriKit has no lookup: the runtime's questions are answered from what the handler lists and finds.
+/// SiriKit has no lookup, so values are looked up in the handler's list and search results.
 @Suite struct LookupTests {
     private let listed = Listing()
 
@@ -177,36 +177,36 @@ import Testing
             })
     }
 
-    @Test func whatTheFirstListHoldsIsKnown() async throws {
+    @Test func `lookup finds values in the initial list`() async throws {
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("inbox")]))
         #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Inbox"])
     }
 
-    @Test func whatASearchFoundIsKnown() async throws {
+    @Test func `lookup finds values that a search found`() async throws {
         let mail = try await makeMail()
         #expect(try await mail.titles("mailboxes", search: "arch") == ["Archive"])
         try await mail.set("mailboxes", .list([.thing("archive")]))
         #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Archive"])
     }
 
-    @Test func whatASearchForItWouldFindIsKnown() async throws {
+    @Test func `lookup searches for unknown values`() async throws {
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("archive")]))
         #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Archive"])
     }
 
-    @Test func whatNobodyKnowsIsRefused() async throws {
+    @Test func `a value that lookup cannot find is refused`() async throws {
         let mail = try await makeMail()
         await #expect(throws: EngineError.self) { try await mail.set("mailboxes", .list([.thing("nowhere")])) }
     }
 
-    @Test func whatIsGoneIsMarkedWhenTheEditorOpens() async throws {
+    @Test func `opening the editor marks values that no longer exist`() async throws {
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("inbox")]))
         listed.first = []
         try await mail.engine.openEditor(mail.id)
-        let parameter = try #require(try mail.engine.resolved(mail.id).parameter(named: "mailboxes"))
+        let parameter = try #require(try mail.engine.resolvedSynchronously(mail.id).parameter(named: "mailboxes"))
         #expect(parameter.marks == [.vanished])
     }
 }

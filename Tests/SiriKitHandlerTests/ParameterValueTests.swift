@@ -2,7 +2,7 @@ import GeneratedSiriKit
 import Intents
 import Testing
 
-/// Values of every type on their way to the store's form and back.
+/// Conversion of values of every type to the stored form and back.
 @Suite struct ParameterValueTests {
     private func makeIntent() -> EverythingIntent {
         let intent = EverythingIntent()
@@ -43,12 +43,12 @@ import Testing
         return tag
     }
 
-    private func throughTheStore(_ intent: EverythingIntent) throws -> EverythingIntent {
+    private func stored(_ intent: EverythingIntent) throws -> EverythingIntent {
         try #require(intent.copy() as? EverythingIntent)
     }
 
-    @Test func scalarsComeBack() throws {
-        let intent = try throughTheStore(makeIntent())
+    @Test func `scalars survive storing`() throws {
+        let intent = try stored(makeIntent())
         #expect(intent.plainText == "text")
         #expect(intent.severalText == ["a", "b"])
         #expect(intent.plainInteger as? Int == 7)
@@ -61,15 +61,15 @@ import Testing
         #expect(intent.plainHeat == Measurement(value: 21, unit: .celsius))
     }
 
-    @Test func casesComeBack() throws {
-        let intent = try throughTheStore(makeIntent())
+    @Test func `enum cases survive storing`() throws {
+        let intent = try stored(makeIntent())
         #expect(intent.plainLevel == .high)
         #expect(intent.severalLevel == [1, 2])
         #expect(intent.presetLevel == .unknown)
     }
 
-    @Test func datesComeBackWithACalendar() throws {
-        let intent = try throughTheStore(makeIntent())
+    @Test func `dates survive storing and get a calendar`() throws {
+        let intent = try stored(makeIntent())
         #expect(intent.plainMoment?.minute == 30)
         #expect(intent.plainMoment?.date != nil)
         #expect(intent.plainDay?.day == 20)
@@ -77,9 +77,9 @@ import Testing
         #expect(intent.plainClock?.hour == 9)
     }
 
-    @Test func thingsComeBack() throws {
+    @Test func `files, persons and other values survive storing`() throws {
         let original = makeIntent()
-        let intent = try throughTheStore(original)
+        let intent = try stored(original)
         #expect(intent.plainPaper == original.plainPaper)
         #expect(intent.plainHuman == original.plainHuman)
         #expect(intent.plainPrice == original.plainPrice)
@@ -87,9 +87,9 @@ import Testing
         #expect(intent.plainThing == original.plainThing)
     }
 
-    @Test func objectsComeBackWithTheirProperties() throws {
+    @Test func `objects survive storing with their properties`() throws {
         let original = makeIntent()
-        let tag = try #require(try throughTheStore(original).plainTag)
+        let tag = try #require(try stored(original).plainTag)
         #expect(tag == original.plainTag)
         #expect(tag.ownInteger == 3)
         #expect(tag.ownLevel == .low)
@@ -97,18 +97,18 @@ import Testing
         #expect(tag.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["label"])
     }
 
-    @Test func noValueStaysNone() throws {
-        let intent = try throughTheStore(EverythingIntent())
+    @Test func `missing values stay missing`() throws {
+        let intent = try stored(EverythingIntent())
         #expect(intent.plainText == nil)
         #expect(intent.severalText == nil)
         #expect(intent.plainLevel == .unknown)
         #expect(intent.plainTag == nil)
     }
 
-    @Test func aFileThatIsItsContentAloneIsNotStored() throws {
+    @Test func `a file without a URL is not stored`() throws {
         let intent = EverythingIntent()
         intent.plainPaper = INFile(data: Data("a".utf8), filename: "a.txt", typeIdentifier: nil)
         #expect(intent.plainPaper?.data == Data("a".utf8))
-        #expect(try throughTheStore(intent).plainPaper == nil)
+        #expect(try stored(intent).plainPaper == nil)
     }
 }

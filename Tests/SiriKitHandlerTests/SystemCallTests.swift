@@ -2,9 +2,9 @@ import Intents
 import SiriKitHandlers
 import Testing
 
-/// Calls of an app to a system that is not there.
+/// Calls to system services that do not exist here.
 @Suite struct SystemCallTests {
-    @Test func donationsEndAtOnceAndWell() async throws {
+    @Test func `donations succeed immediately`() async throws {
         let interaction = INInteraction(intent: OrderSoupIntent(), response: nil)
         var errors: [(any Error)?] = []
         interaction.donate { errors.append($0) }
@@ -16,7 +16,7 @@ import Testing
         try await interaction.donate()
     }
 
-    @Test func thereAreNoVoiceShortcuts() async throws {
+    @Test func `there are no voice shortcuts`() async throws {
         var found: [INVoiceShortcut]?
         INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in found = shortcuts }
         #expect(found == [])
@@ -25,28 +25,28 @@ import Testing
         }
     }
 
-    @Test func aShortcutIsOfAGeneratedIntent() {
+    @Test func `a shortcut needs a generated intent`() {
         #expect(INShortcut(intent: OrderSoupIntent())?.intent is OrderSoupIntent)
         #expect(INShortcut(intent: INIntent()) == nil)
     }
 
-    @Test func siriIsNotAllowed() async {
+    @Test func `Siri access is restricted`() async {
         #expect(INPreferences.siriAuthorizationStatus() == .restricted)
         #expect(await INPreferences.requestSiriAuthorization() == .restricted)
     }
 
-    @Test func anErrorHasTheDomainAndTheNumber() {
+    @Test func `an error has its domain and code`() {
         let error = INIntentError(.requestTimedOut) as NSError
         #expect(error.domain == INIntentErrorDomain)
         #expect(error.code == 3001)
     }
 
-    @Test func anErrorIsCaughtByItsCode() {
+    @Test func `an error can be caught by code`() {
         var isCaught = false
         do {
             throw INIntentError(.requestTimedOut)
         } catch INIntentError.missingInformation {
-            Issue.record("it is another one")
+            Issue.record("the error has a different code")
         } catch INIntentError.requestTimedOut {
             isCaught = true
         } catch {
@@ -55,7 +55,7 @@ import Testing
         #expect(isCaught)
     }
 
-    @Test func anImageStaysWithItsParameter() {
+    @Test func `an image belongs to its parameter`() {
         let intent = OrderSoupIntent()
         intent.setImage(INImage(named: "soup"), forParameterNamed: \.soup)
         #expect(intent.image(forParameterNamed: \.soup) == INImage(named: "soup"))
@@ -63,11 +63,11 @@ import Testing
     }
 
     @Test(arguments: ["", "..", "a/b", ".hidden"])
-    func aGroupIsOneFolder(identifier: String) {
+    func `an invalid group identifier has no folder`(identifier: String) {
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier) == nil)
     }
 
-    @Test func theFolderOfAGroupIsThere() throws {
+    @Test func `a group's folder is created`() throws {
         let name = "group.test.\(UUID().uuidString)"
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -75,7 +75,7 @@ import Testing
         #expect((try? folder.checkResourceIsReachable()) == true)
     }
 
-    @Test func aDistanceIsAlongTheGlobe() {
+    @Test func `distances follow a great circle`() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 878_000) < 2_000)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Code of an app, as handlers find it: of another time than generated code is.
+// Typical app code without concurrency annotations, which handlers call.
 
 struct MailAccount {
     let id: String

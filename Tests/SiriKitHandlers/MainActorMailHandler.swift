@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 
-// A handler that belongs to the main actor, with state of its own.
+// A handler with state that is isolated to the main actor.
 @MainActor
 public final class MainActorMailHandler: NSObject, @preconcurrency ShowMailIntentHandling {
     private var calls = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 
-// In the async forms, but for one.
+// Implements the async forms, except for one requirement.
 class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
 
     func resolveSoup(for intent: OrderSoupIntent) async -> OrderSoupSoupResolutionResult {

@@ -1,7 +1,7 @@
 import Foundation
 import Intents
 
-// With completions, sections, and options that depend on another parameter.
+// Uses completion handlers, sections, and options that depend on another parameter.
 class ShowMailIntentHandler: NSObject, ShowMailIntentHandling {
 
     func provideAccountOptionsCollection(

@@ -4,25 +4,26 @@ import Foundation
 @main
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Benchmarks", abstract: "Measures what takes time, each thing beside a yardstick in the same run.",
-        discussion: "The goals are figures to look at, not tests: the exit code is 0 unless something does not run.")
+        commandName: "Benchmarks",
+        abstract: "Measure the operations that take time, each next to a baseline in the same run.",
+        discussion: "Goals are for information: the exit code is 0 unless a benchmark does not run.")
 
     @Flag(help: "Print the figures as JSON.")
     var json = false
 
-    @Option(help: "Measure only what has this in its name; may be given several times.")
+    @Option(help: "Measure only the benchmarks whose name contains this text; repeatable.")
     var filter: [String] = []
 
-    @Option(help: "How many rounds of each program; what is quick has ten times as many.")
+    @Option(help: "The number of rounds for programs; quick operations have ten times as many.")
     var rounds = 15
 
     @Option(help: "A static release build of intentgen.")
     var intentgen = "../.build/release/intentgen"
 
-    @Option(help: "The extension that serves 100,000 options; else the one built beside this program.")
-    var searchExtension = Benchmarks.besideThis("search-extension")
+    @Option(help: "The extension that provides 100,000 options; by default the one next to this program.")
+    var searchExtension = Benchmarks.pathNextToProgram("search-extension")
 
-    @Option(help: "A folder of definitions to read; without it 10,000 intents are made, in 100 files.")
+    @Option(help: "A folder of definitions to read; by default 10,000 intents are generated in 100 files.")
     var definitions: String?
 
     @Option(help: .hidden)
@@ -38,11 +39,12 @@ struct Benchmarks: AsyncParsableCommand {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         var report = Report(isJSON: json)
-        for group in groups(scratch) where isWanted(group.name) {
-            for entry in try await group.entries() where isWanted(entry.name, of: group.name) {
+        let groups = groups(scratch)
+        for group in groups where isSelected(group.name, of: groups.map(\.name)) {
+            for entry in try await group.entries() where isSelected(entry.name) {
                 switch entry {
                 case .comparison(let comparison):
-                    report.add(try await Measurement.take(comparison, rounds: max(1, rounds)))
+                    report.add(try await Measurement.measure(comparison, rounds: max(1, rounds)))
                 case .skipped(let name, let reason): report.skip(name, reason)
                 case .memory(let name, let bytes, let goal): report.addMemory(name, bytes, goal: goal)
                 }
@@ -52,7 +54,7 @@ struct Benchmarks: AsyncParsableCommand {
         try report.finish()
     }
 
-    private static func besideThis(_ name: String) -> String {
+    private static func pathNextToProgram(_ name: String) -> String {
         Bundle.main.bundleURL.appendingPathComponent(name).path
     }
 
@@ -64,29 +66,26 @@ struct Benchmarks: AsyncParsableCommand {
             ("generate", { try GeneratingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("compile", { try CompilingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("convert", { try ConvertingBenchmarks.entries(intentgen: intentgen, scratch) }),
-            ("configuration", { try await StoreBenchmarks.entries(in: scratch) }),
+            ("configuration", { try await ConfigurationBenchmarks.entries(in: scratch) }),
             ("edit", { try await EditBenchmarks.entries(in: scratch) }),
             ("watch", { try await WatchBenchmarks.entries(in: scratch) }),
             ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
             ("million", { try SearchBenchmarks.millionEntries(scratch) }),
-            ("extension", { try await AskingBenchmarks.entries(searchExtension) }),
+            ("extension", { try await ExtensionBenchmarks.entries(searchExtension) }),
         ]
     }
 
-    /// A filter that begins with a group's name leaves the other groups alone; what they need is not even made.
-    private func isWanted(_ group: String) -> Bool {
-        let names = [
-            "read", "generate", "compile", "convert", "configuration", "edit", "watch", "open", "search", "million",
-            "extension",
-        ]
-        return filter.isEmpty
+    /// Whether a group is measured. A filter that begins with the name of a group selects only this group, so that the
+    /// others are not prepared.
+    private func isSelected(_ group: String, of groups: [String]) -> Bool {
+        filter.isEmpty
             || filter.contains { filter in
-                !names.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)
+                !groups.contains { filter.hasPrefix($0) } || filter.hasPrefix(group)
             }
     }
 
-    private func isWanted(_ name: String, of group: String) -> Bool {
+    private func isSelected(_ name: String) -> Bool {
         filter.isEmpty || filter.contains { name.contains($0) }
     }
 }

@@ -4,10 +4,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-struct yardstick_pipe {
+struct baseline_pipe {
     int input, output;
     pid_t process;
-    size_t question, answer;
+    size_t request, answer;
     char *bytes;
 };
 
@@ -31,18 +31,18 @@ static int write_all(int file, const char *bytes, size_t count) {
     return 0;
 }
 
-yardstick_pipe *yardstick_pipe_open(size_t question, size_t answer) {
+baseline_pipe *baseline_pipe_open(size_t request, size_t answer) {
     int there[2], back[2];
     if (pipe(there) != 0 || pipe(back) != 0) return NULL;
-    yardstick_pipe *opened = calloc(1, sizeof *opened);
-    opened->bytes = calloc(1, question + answer);
-    opened->question = question;
+    baseline_pipe *opened = calloc(1, sizeof *opened);
+    opened->bytes = calloc(1, request + answer);
+    opened->request = request;
     opened->answer = answer;
     opened->process = fork();
     if (opened->process == 0) {
         close(there[1]);
         close(back[0]);
-        while (read_all(there[0], opened->bytes, question) == 0)
+        while (read_all(there[0], opened->bytes, request) == 0)
             if (write_all(back[1], opened->bytes, answer) != 0) break;
         _exit(0);
     }
@@ -53,15 +53,15 @@ yardstick_pipe *yardstick_pipe_open(size_t question, size_t answer) {
     return opened;
 }
 
-int yardstick_pipe_ask(yardstick_pipe *pipe) {
-    if (write_all(pipe->input, pipe->bytes, pipe->question) != 0) return -1;
+int baseline_pipe_ask(baseline_pipe *pipe) {
+    if (write_all(pipe->input, pipe->bytes, pipe->request) != 0) return -1;
     return read_all(pipe->output, pipe->bytes, pipe->answer);
 }
 
-void yardstick_pipe_close(yardstick_pipe *pipe) {
+void baseline_pipe_close(baseline_pipe *pipe) {
     close(pipe->input);
     close(pipe->output);
-    // It may not see the end of its input: those made after it hold copies of the other end.
+    // Processes started later have copies of the other end, so it may not reach the end of its input.
     kill(pipe->process, SIGKILL);
     waitpid(pipe->process, NULL, 0);
     free(pipe->bytes);

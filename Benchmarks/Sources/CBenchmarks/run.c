@@ -9,7 +9,7 @@
 extern char **environ;
 
 #ifdef __linux__
-// A new process runs where the thread that starts it may run.
+// A new process inherits the processor affinity of the thread that starts it.
 static int spawn_on_first_core(
     pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, char *const *arguments
 ) {

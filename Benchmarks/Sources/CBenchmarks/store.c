@@ -4,7 +4,7 @@
 
 enum { set_value, raise_revision, log_change, edit_statements };
 
-struct yardstick_store {
+struct baseline_store {
     sqlite3 *database;
     sqlite3_stmt *statement;
     sqlite3_stmt *edit[edit_statements];
@@ -26,33 +26,33 @@ static int prepare(sqlite3 *database, const char *text, sqlite3_stmt **statement
     return sqlite3_prepare_v3(database, text, -1, SQLITE_PREPARE_PERSISTENT, statement, 0);
 }
 
-static int prepare_edit(yardstick_store *store) {
+static int prepare_edit(baseline_store *store) {
     int code = sqlite3_exec(store->database, "PRAGMA synchronous = FULL", 0, 0, 0);
     for (int i = 0; i < edit_statements && code == SQLITE_OK; i++)
         code = prepare(store->database, statements_of_edit[i], &store->edit[i]);
     return code;
 }
 
-yardstick_store *yardstick_store_open(const char *path) {
-    yardstick_store *store = calloc(1, sizeof *store);
+baseline_store *baseline_store_open(const char *path) {
+    baseline_store *store = calloc(1, sizeof *store);
     if (!store) return 0;
     if (sqlite3_open_v2(path, &store->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, 0) != SQLITE_OK
         || prepare(store->database, rows_of_instance, &store->statement) != SQLITE_OK
         || prepare_edit(store) != SQLITE_OK) {
-        yardstick_store_close(store);
+        baseline_store_close(store);
         return 0;
     }
     return store;
 }
 
-void yardstick_store_close(yardstick_store *store) {
+void baseline_store_close(baseline_store *store) {
     sqlite3_finalize(store->statement);
     for (int i = 0; i < edit_statements; i++) sqlite3_finalize(store->edit[i]);
     sqlite3_close(store->database);
     free(store);
 }
 
-int64_t yardstick_store_select(yardstick_store *store, const char *instance, int *rows) {
+int64_t baseline_store_select(baseline_store *store, const char *instance, int *rows) {
     sqlite3_stmt *statement = store->statement;
     int64_t sum = 0;
     *rows = 0;
@@ -81,8 +81,8 @@ static int run(sqlite3_stmt *statement) {
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-int yardstick_store_edit(
-    yardstick_store *store, const char *instance, const char *name, int revision, const char *wire,
+int baseline_store_edit(
+    baseline_store *store, const char *instance, const char *name, int revision, const char *wire,
     const char *differences) {
     int code = sqlite3_exec(store->database, "BEGIN IMMEDIATE", 0, 0, 0);
     const char *texts[] = {instance, name, 0, wire, differences};
@@ -99,7 +99,7 @@ int yardstick_store_edit(
     return code == SQLITE_OK ? end : code;
 }
 
-int yardstick_store_fill(const char *path, int count) {
+int baseline_store_fill(const char *path, int count) {
     static const char statements[] =
         "PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN;"
         "CREATE TEMP TABLE numbers AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d) "

@@ -1,6 +1,6 @@
 public import IntentRuntime
 
-/// Serves 100,000 options with search.
+/// Provides 100,000 options with search.
 public struct StopHandler: StopsIntentHandling {
     private let stops: SearchableOptions<Stop>
 
@@ -19,7 +19,7 @@ public struct StopHandler: StopsIntentHandling {
     }
 }
 
-/// Two words for each number, and a line as subtitle; the same on every machine.
+/// Creates stops with a title of two words and a line as subtitle, the same on every machine.
 enum StopNames {
     private static let syllables = """
         an ber ca den el for gra ham in jo ka lin mon nor or per quin ros sta ton ur vil wes yor zu

@@ -1,10 +1,10 @@
 import IntentExtension
 import Stations
 
-/// An extension that serves 100,000 options with search.
+/// An extension that provides 100,000 options with search.
 @main
 struct SearchExtension {
     static func main() async {
-        await ExtensionProgram.main(handlers: [StopHandler()])
+        await HandlerExtension.main(handlers: [StopHandler()])
     }
 }

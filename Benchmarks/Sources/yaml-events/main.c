@@ -1,9 +1,9 @@
-// Reads every file to its last event and does nothing else: what any reader on top of libyaml pays at least.
+// Parses each file to its last event and does nothing else: the least that a reader based on libyaml can cost.
 #include <stdio.h>
 #include <stdlib.h>
 #include <yaml.h>
 
-/// The whole file, which the caller frees; null where it cannot be read.
+/// Reads a whole file, which the caller frees; null if that fails.
 static unsigned char *read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
     if (!file) return 0;
@@ -19,7 +19,7 @@ static unsigned char *read_file(const char *path, size_t *size) {
     return bytes;
 }
 
-/// Negative where the text is no YAML.
+/// Counts the events of a text; negative if it is not YAML.
 static long count_events(const unsigned char *bytes, size_t size) {
     yaml_parser_t parser;
     if (!yaml_parser_initialize(&parser)) return -1;

@@ -1,33 +1,34 @@
 import IntentModel
 
-/// The Swift names of what is made for App Intents, and how generated code refers to what it does not declare.
+/// The Swift names of the declarations for App Intents, and of the external types that generated code refers to.
 ///
-/// A name that is taken gets underscores behind it: by a declaration of the definitions, by a type that generated code
-/// mentions, or by what was named before, in the schema's order.
+/// Names are assigned in the schema's order. A name that is already in use, by the definitions, by an external type or
+/// by an earlier declaration, gets underscores appended.
 struct AppIntentNames {
     let swift: SwiftNames
     private let declared: Set<String>
     private var names: [Subject: SwiftIdentifier] = [:]
 
-    /// What gets a name.
+    /// A declaration to name.
     enum Subject: Hashable {
         case intent(String)
         case enumeration(String)
         case entity(String)
-        /// The query that an entity has for itself.
+        /// The default query of an entity.
         case query(String)
-        /// Of a parameter of an intent.
+        /// The query of one parameter.
         case parameterQuery(intent: String, parameter: String)
         case provider(intent: String, parameter: String)
         case widget(String)
-        /// The protocol of a file's bundle.
+        /// The widget bundle protocol of a file.
         case bundle(String)
     }
 
-    /// Types that generated code mentions and does not declare.
-    enum Foreign: String, CaseIterable {
+    /// Types that generated code refers to but does not declare.
+    enum External: String, CaseIterable {
         case AppEntity, AppEnum, CustomIntentMigratedAppIntent, DisplayRepresentation, DynamicOptionsProvider
-        case EntityQuery, EntityStringQuery, IntentDescription, IntentItemCollection, IntentParameterDependency
+        case EntityQuery, EntityStringQuery, IntentCurrencyAmount, IntentDescription, IntentFile, IntentItemCollection
+        case IntentParameterDependency, IntentPaymentMethod, IntentPerson
         case ParameterSummary, TypeDisplayRepresentation, WidgetConfigurationIntent
         case LocalizedStringResource
         case CLPlacemark
@@ -58,94 +59,87 @@ struct AppIntentNames {
         declared = Set(
             schema.types.map(\.swiftName) + schema.enums.map(\.swiftName) + intents.map(\.swiftName)
                 + intents.map { SwiftNames.handlerProtocol(of: $0).name })
-        var taken = declared.union(Foreign.allCases.map(\.rawValue)).union(SwiftNames.Foreign.allCases.map(\.rawValue))
+        var taken = declared.union(External.allCases.map(\.rawValue)).union(
+            SwiftNames.External.allCases.map(\.rawValue))
         taken.formUnion(AppIntentNames.modules.union(AppIntentNames.members))
-        for intent in intents { take(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
-        for type in schema.enums { take(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }
+        for intent in intents { assign(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
+        for type in schema.enums { assign(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }
         for type in schema.types {
-            take(.entity(type.name), type.swiftName + "Entity", from: &taken)
-            take(.query(type.name), type.swiftName + "EntityQuery", from: &taken)
+            assign(.entity(type.name), type.swiftName + "Entity", from: &taken)
+            assign(.query(type.name), type.swiftName + "EntityQuery", from: &taken)
         }
         for intent in intents {
             for parameter in intent.parameters {
                 let base = Self.base(of: intent) + SwiftName.upperCamel(parameter.swiftName)
                 let name = parameter.name
-                take(.parameterQuery(intent: intent.name, parameter: name), base + "Query", from: &taken)
-                take(.provider(intent: intent.name, parameter: name), base + "OptionsProvider", from: &taken)
+                assign(.parameterQuery(intent: intent.name, parameter: name), base + "Query", from: &taken)
+                assign(.provider(intent: intent.name, parameter: name), base + "OptionsProvider", from: &taken)
             }
         }
         for widget in schema.widgets {
-            take(.widget(widget.name), SwiftName.upperCamel(widget.name), from: &taken)
+            assign(.widget(widget.name), SwiftName.upperCamel(widget.name), from: &taken)
         }
         for file in files {
             let base = SwiftName.upperCamel(GeneratedFileNames.base(of: file.fileName))
-            take(.bundle(file.fileName), base + "Widgets", from: &taken)
+            assign(.bundle(file.fileName), base + "Widgets", from: &taken)
         }
     }
 
-    private mutating func take(_ subject: Subject, _ name: String, from taken: inout Set<String>) {
+    private mutating func assign(_ subject: Subject, _ name: String, from taken: inout Set<String>) {
         let identifier = SwiftIdentifier(name).avoiding(taken)
         taken.insert(identifier.name)
         names[subject] = identifier
     }
 
-    /// `WidgetConfig` of WidgetConfigIntent.
+    /// Returns the name without the suffix `Intent`, such as `WidgetConfig`.
     private static func base(of intent: Intent) -> String {
         let name = intent.swiftName
         return name.hasSuffix("Intent") && name != "Intent" ? String(name.dropLast("Intent".count)) : name
     }
 
-    /// A type of such a name would put the module out of reach.
+    /// Module names. A type with such a name would make the module inaccessible.
     private static let modules: Set<String> = [
         "AppIntents", "CoreLocation", "Foundation", "IntentAppIntents", "IntentRuntime", "Swift", "SwiftUI",
         "WidgetKit",
     ]
 
-    /// Types by the short names that they have inside intents and queries.
+    /// The short names of types inside intents and queries.
     private static let members: Set<String> = [
         "Any", "Case", "DefaultCase", "Dependency", "IntentCollectionSize", "Item", "ItemCollection", "ItemSection",
         "Parameter",
         "ParameterDependency", "Property", "Protocol", "Self", "Summary", "Switch", "Type", "When",
     ]
 
-    /// `@Parameter`, and the wrapper's whole name where the definitions have a type of the short one.
+    /// `@Parameter`, or the wrapper's full name if the definitions declare a type `Parameter`.
     var parameterWrapper: SwiftCode { declared.contains("Parameter") ? "@AppIntents.IntentParameter" : "@Parameter" }
 
-    /// `@Dependency`, likewise.
+    /// `@Dependency`, or the wrapper's full name if the definitions declare a type `Dependency`.
     var dependencyWrapper: SwiftCode { declared.contains("Dependency") ? "@AppIntents.AppDependency" : "@Dependency" }
 
     subscript(subject: Subject) -> SwiftIdentifier {
-        guard let name = names[subject] else { preconditionFailure("every declaration of a schema was named") }
+        guard let name = names[subject] else { preconditionFailure("every declaration of a schema has a name") }
         return name
     }
 
-    subscript(foreign: Foreign) -> SwiftCode {
-        let name = SwiftIdentifier(foreign.rawValue)
-        return declared.contains(name.name) ? "\(foreign.module).\(name)" : SwiftCode(name)
+    subscript(external: External) -> SwiftCode {
+        let name = SwiftIdentifier(external.rawValue)
+        return declared.contains(name.name) ? "\(external.module).\(name)" : SwiftCode(name)
     }
 
     // MARK: Types
 
-    /// Our type of one value. Some bear names of App Intents' and are written with their module.
-    func element(_ type: ElementType) -> SwiftCode {
-        switch type {
-        case .file: "IntentRuntime.FileValue"
-        case .person: "IntentRuntime.PersonValue"
-        case .currencyAmount: "IntentRuntime.CurrencyAmountValue"
-        case .paymentMethod: "IntentRuntime.PaymentMethodValue"
-        default: swift.element(type)
-        }
-    }
+    /// Returns the type of one value in a configuration.
+    func element(_ type: ElementType) -> SwiftCode { swift.element(type) }
 
-    /// What `@Parameter` holds of one value.
+    /// Returns the type of one value in `@Parameter`.
     func appElement(_ type: ElementType) -> SwiftCode {
         switch type {
         case .timeInterval: "\(swift[.Measurement])<UnitDuration>"
-        case .file: "AppIntents.IntentFile"
-        case .person: "AppIntents.IntentPerson"
+        case .file: self[.IntentFile]
+        case .person: self[.IntentPerson]
         case .placemark: self[.CLPlacemark]
-        case .currencyAmount: "AppIntents.IntentCurrencyAmount"
-        case .paymentMethod: "AppIntents.IntentPaymentMethod"
+        case .currencyAmount: self[.IntentCurrencyAmount]
+        case .paymentMethod: self[.IntentPaymentMethod]
         case .enumeration(let name): SwiftCode(self[.enumeration(name)])
         case .object(let name): SwiftCode(self[.entity(name)])
         default: swift.element(type)
@@ -154,7 +148,8 @@ struct AppIntentNames {
 
     // MARK: Members
 
-    /// A parameter's property. What `AppIntent` has already gets an underscore behind it.
+    /// Returns the name of a parameter's property. A name that `AppIntent` already declares gets an underscore
+    /// appended.
     static func property(of parameter: Parameter) -> SwiftIdentifier {
         SwiftIdentifier(parameter.swiftName).avoiding([
             "Case", "Configuration", "DefaultCase", "Dependency", "Parameter", "Summary", "SummaryContent", "Switch",
@@ -163,7 +158,7 @@ struct AppIntentNames {
         ])
     }
 
-    /// A case of an enum. What `AppEnum` has already gets an underscore behind it.
+    /// Returns the name of an enum case. A name that `AppEnum` already declares gets an underscore appended.
     func enumCase(_ name: String, of type: String) -> SwiftIdentifier? {
         swift.enumeration(type).cases[name]?.avoiding([
             "RawValue", "AllCases", "Value", "Specification", "UnwrappedType", "ValueType", "allCases",

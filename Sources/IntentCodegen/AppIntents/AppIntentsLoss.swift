@@ -1,13 +1,85 @@
 package import IntentDiagnostics
+package import IntentModel
 
-/// Something of one declaration that App Intents cannot express.
+/// Returns everything in a schema that App Intents cannot express, in the schema's order.
+package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
+    let plan = AppIntentsPlan(schema: schema)
+    return schema.intents.flatMap { losses(of: $0, in: plan) } + schema.types.flatMap { losses(of: $0, in: plan) }
+        + schema.enums.flatMap { losses(of: $0, in: plan) }
+}
+
+// MARK: Intents
+
+private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+    let path = ["intents", intent.name]
+    guard plan.intents.contains(where: { $0.name == intent.name }) else {
+        return [
+            AppIntentsLoss(
+                .appIntentsAction, at: path,
+                "'\(intent.name)' configures no widget and is left out; App Intents code is generated only for widget "
+                    + "configurations"
+            )
+        ]
+    }
+    let conditions = RowConditions(plan.parameters(of: intent))
+    var losses = intent.parameters.flatMap { parameter in
+        ParameterLosses(
+            parameter, of: intent, hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
+        ).losses
+    }
+    if conditions.tree == nil {
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsCondition, at: path,
+                "the conditions of '\(intent.name)' lead to too many different sets of rows; all rows are always shown"
+            ))
+    }
+    return losses
+}
+
+// MARK: Types
+
+private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+    let uses = plan.uses(ofType: type.name)
+    guard !uses.isEmpty else { return [] }
+    let path = ["types", type.name]
+    var losses = nameLosses(type.swiftName, path)
+    if Set(uses.map(\.intent.name)).count > 1, uses.contains(where: { !$0.parents.isEmpty }) {
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsParents, at: path,
+                "the options of '\(type.name)' depend on parents in different intents; each parameter has a separate query, "
+                    + "and the default query of the type ignores parents"))
+    }
+    return losses
+}
+
+private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+    plan.isUsed(enumeration: type.name) ? nameLosses(type.swiftName, ["enums", type.name]) : []
+}
+
+/// Returns an error for a name that has a different meaning inside an entity or an enum of App Intents.
+private func nameLosses(_ swiftName: String, _ path: [String]) -> [AppIntentsLoss] {
+    guard reservedNames.contains(swiftName) else { return [] }
+    return [
+        AppIntentsLoss(
+            .nameCollision, .error, at: path,
+            "App Intents declares the name '\(swiftName)' in every entity and enum; choose a different swiftName")
+    ]
+}
+
+private let reservedNames: Set<String> = [
+    "AllCases", "DefaultQuery", "Property", "RawValue", "Specification", "UnwrappedType", "Value", "ValueType",
+]
+
+/// Part of a declaration that App Intents cannot express.
 package struct AppIntentsLoss: Hashable, Sendable {
     package let code: DiagnosticCode
-    /// An error where no code can be made, else a warning.
+    /// An error if no code can be generated; otherwise a warning.
     package let severity: Severity
-    /// The names that lead to the declaration: `intents`, `OrderSoup`, `parameters`, `soup`.
+    /// The path to the declaration, such as `intents`, `OrderSoup`, `parameters`, `soup`.
     package let path: [String]
-    /// A phrase without a full stop, with the form that comes nearest.
+    /// A phrase without a full stop that also names the substitute.
     package let message: String
 
     init(_ code: DiagnosticCode, _ severity: Severity = .warning, at path: [String], _ message: String) {
@@ -15,5 +87,186 @@ package struct AppIntentsLoss: Hashable, Sendable {
         self.severity = severity
         self.path = path
         self.message = message
+    }
+}
+
+/// The losses of one parameter.
+private struct ParameterLosses {
+    private let parameter: Parameter
+    private let path: [String]
+    private let row: AppIntentParameter?
+    private(set) var losses: [AppIntentsLoss] = []
+
+    init(_ parameter: Parameter, of intent: Intent, hasInexpressibleCondition: Bool) {
+        self.parameter = parameter
+        path = ["intents", intent.name, "parameters", parameter.name]
+        row = AppIntentParameter(parameter, of: intent)
+        guard let row else {
+            addMissingRow()
+            return
+        }
+        addOptions(row)
+        addSize(row)
+        addNumbers()
+        addInput()
+        addDefault(row)
+        addPolicies()
+        if hasInexpressibleCondition {
+            add(
+                .appIntentsCondition,
+                "a condition of \(name) cannot be expressed in a parameter summary; its row is always shown")
+        }
+    }
+
+    private var name: String { "'\(parameter.name)'" }
+    private var element: ElementType { parameter.type.element }
+
+    private mutating func add(_ code: DiagnosticCode, _ message: String) {
+        losses.append(AppIntentsLoss(code, at: path, message))
+    }
+
+    // MARK: Rows and options
+
+    private mutating func addMissingRow() {
+        switch element {
+        // Apple's own types are only exported; no target has a Swift form of them.
+        case .system: break
+        case .anyObject:
+            add(.appIntentsType, "\(name) is an object without a type, which has no entity; its row is left out")
+        case .paymentMethod:
+            add(.appIntentsType, "\(name) is a payment method without options to choose from; its row is left out")
+        default:
+            add(
+                .appIntentsOptions,
+                "the options of \(name) come from \(sourceText), which App Intents cannot use; its row is left out")
+        }
+    }
+
+    private var sourceText: String {
+        switch parameter.options {
+        case .file: "a file"
+        case .command: "a command"
+        case .address: "an address"
+        case .free, .none, .dynamic, .listed: "other actions"
+        }
+    }
+
+    private mutating func addOptions(_ row: AppIntentParameter) {
+        switch parameter.options {
+        case .file, .command, .address:
+            add(
+                .appIntentsOptions,
+                "the options of \(name) come from \(sourceText), which App Intents cannot use; any value is accepted")
+        case .listed where element == .boolean:
+            add(
+                .appIntentsOptions,
+                "listed options cannot restrict a Boolean; \(name) offers both values")
+        case .free, .none, .dynamic, .listed: break
+        }
+        if parameter.allowsFreeText, row.hasProvider {
+            add(
+                .appIntentsOptions,
+                "App Intents does not allow free text in addition to options; \(name) offers only its options")
+        }
+        if parameter.searchesInHandler, row.hasProvider {
+            add(.appIntentsOptions, "App Intents can search only for objects; \(name) lists all options")
+        }
+    }
+
+    // MARK: Sizes and numbers
+
+    private mutating func addSize(_ row: AppIntentParameter) {
+        guard parameter.size != nil, !(element.isObject || element == .person && !row.hasProvider) else { return }
+        add(
+            .appIntentsSize,
+            "only lists of objects and persons have a size in App Intents; the list \(name) has no limit")
+    }
+
+    private mutating func addNumbers() {
+        let settings = parameter.settings
+        switch (element, settings.range) {
+        case (.integer, let range?), (.decimal, let range?):
+            if range.hasStep {
+                add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
+            }
+        case (.measurement, _?):
+            add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
+        default: break
+        }
+        if element == .integer, settings.number.control == .slider {
+            add(.appIntentsInput, "App Intents has no slider for integers; \(name) has a stepper")
+        }
+    }
+
+    private mutating func addInput() {
+        let settings = parameter.settings
+        switch element {
+        case .string:
+            let input = settings.text.input
+            if input.placeholder != nil {
+                add(.appIntentsInput, "App Intents text fields have no placeholder; \(name) shows its title")
+            }
+            if !input.keyboard.isSupported {
+                add(
+                    .appIntentsInput,
+                    "App Intents has no keyboard '\(input.keyboard.rawValue)'; \(name) uses the most similar one")
+            }
+        case .dateComponents where settings.date != DateSettings():
+            add(
+                .appIntentsInput,
+                "the system chooses how to display dates; the display settings of \(name) have no effect")
+        case .timeInterval where settings.interval.defaultUnit == .days:
+            add(.appIntentsInput, "App Intents durations have no days; \(name) is entered in hours")
+        default: break
+        }
+    }
+
+    // MARK: Defaults and policies
+
+    private mutating func addDefault(_ row: AppIntentParameter) {
+        guard let rule = parameter.defaultRule else { return }
+        if case .byFamily = rule {
+            guard parameter.uniformDefault == nil else { return }
+            return add(
+                .appIntentsFamilyDefault,
+                "a default is the same in all families; the row of \(name) is empty at first, and the widget uses the "
+                    + "default of its family")
+        }
+        guard row.literalDefault == nil, !row.hasProvidedDefault, row.listedDefault == nil else { return }
+        let reason: String
+        switch rule {
+        case .handler, .first, .options: reason = "App Intents cannot provide several values as a default"
+        case .value, .byFamily: reason = "App Intents has no defaults of this type"
+        }
+        add(
+            .appIntentsDefault,
+            "\(reason); the row of \(name) is empty at first, but the widget uses the default")
+    }
+
+    private mutating func addPolicies() {
+        if parameter.parentPolicy != .reset || parameter.vanishedPolicy != .keepAndFlag {
+            add(
+                .appIntentsPolicy,
+                "the system decides what happens to a choice later; the policies of \(name) have no effect")
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate var hasStep: Bool {
+        switch self {
+        case .integers(_, _, let step): step != nil
+        case .decimals(_, _, let step): step != nil
+        }
+    }
+}
+
+extension TextInput.Keyboard {
+    /// Whether App Intents has this keyboard.
+    fileprivate var isSupported: Bool {
+        switch self {
+        case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .URL: true
+        case .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad: false
+        }
     }
 }

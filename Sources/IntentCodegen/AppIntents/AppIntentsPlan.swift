@@ -1,17 +1,17 @@
 import IntentModel
 
-/// What of a schema is made for App Intents, and in which form.
+/// The parts of a schema that are generated for App Intents.
 struct AppIntentsPlan: Sendable {
     let schema: SchemaIndex
-    /// For widgets; what is not is left out.
+    /// The intents that configure widgets; others are left out.
     let intents: [Intent]
-    /// The parameters that show objects of a type, by type, in the schema's order.
+    /// The parameters of each object type, in the schema's order.
     private let uses: [String: [AppIntentParameter]]
 
     init(schema: Schema) {
         self.schema = SchemaIndex(schema)
-        let shown = Set(schema.widgets.compactMap(\.intent))
-        intents = schema.intents.filter { !$0.isSystem && ($0.isEligibleForWidgets || shown.contains($0.name)) }
+        let configured = Set(schema.widgets.compactMap(\.intent))
+        intents = schema.intents.filter { !$0.isSystem && ($0.isEligibleForWidgets || configured.contains($0.name)) }
         var uses: [String: [AppIntentParameter]] = [:]
         for intent in intents {
             for parameter in Self.parameters(of: intent) {
@@ -22,34 +22,128 @@ struct AppIntentsPlan: Sendable {
         self.uses = uses
     }
 
-    /// The rows of an intent; what App Intents has no row for is left out.
+    /// Returns the parameters of an intent that App Intents supports.
     func parameters(of intent: Intent) -> [AppIntentParameter] { Self.parameters(of: intent) }
 
     private static func parameters(of intent: Intent) -> [AppIntentParameter] {
         intent.parameters.compactMap { AppIntentParameter($0, of: intent) }
     }
 
-    /// The families in which widgets show an intent; all where no widget does.
+    /// Returns the size families of the widgets that an intent configures, or all families if there are none.
     func families(of intent: Intent) -> [SizeFamily] {
         let widgets = schema.schema.widgets.filter { $0.intent == intent.name }
         guard !widgets.isEmpty else { return SizeFamily.allCases }
-        let shown = Set(widgets.flatMap(\.families))
-        return SizeFamily.allCases.filter(shown.contains)
+        let families = Set(widgets.flatMap(\.families))
+        return SizeFamily.allCases.filter(families.contains)
     }
 
-    /// The parameters that show objects of a type.
+    /// Returns the parameters of an object type.
     func uses(ofType name: String) -> [AppIntentParameter] { uses[name] ?? [] }
 
-    /// Whether an enum is that of a row.
+    /// Whether a parameter has this enum as its type.
     func isUsed(enumeration name: String) -> Bool {
         intents.contains { intent in
             parameters(of: intent).contains { $0.parameter.type.element == .enumeration(name) }
         }
     }
 
-    /// Whether a parameter has a query of its own: where its type has one parameter, the type's query is it.
+    /// Whether a parameter has a separate query. If its type has no other parameter, the type's default query suffices.
     func hasOwnQuery(_ parameter: AppIntentParameter) -> Bool {
         guard case .object(let type) = parameter.parameter.type.element else { return false }
         return uses(ofType: type).count > 1
+    }
+}
+
+/// A parameter that App Intents supports, and so has a row in the system's editor.
+struct AppIntentParameter: Sendable {
+    let parameter: Parameter
+    let intent: Intent
+    let source: Source
+    /// The parents that App Intents also supports.
+    let parents: [Parameter]
+
+    /// The source of the options.
+    enum Source: Sendable {
+        /// None: any value, or the cases of an enum.
+        case free
+        case handler
+        /// The definition lists them.
+        case listed
+    }
+
+    /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.
+    init?(_ parameter: Parameter, of intent: Intent) {
+        guard let source = Self.source(of: parameter) else { return nil }
+        self.parameter = parameter
+        self.intent = intent
+        self.source = source
+        parents = parameter.dependsOn.compactMap(intent.parameter(named:)).filter { Self.source(of: $0) != nil }
+    }
+
+    private static func source(of parameter: Parameter) -> Source? {
+        let source = source(of: parameter.options)
+        switch parameter.type.element {
+        case .system, .anyObject: return nil
+        // Without options, there is no way to choose an entity or a payment method.
+        case .object, .paymentMethod: return source == .free ? nil : source
+        // Listed options cannot restrict the two values.
+        case .boolean: return .free
+        case .enumeration: return source == .handler ? .handler : .free
+        default: return source
+        }
+    }
+
+    private static func source(of options: OptionSource) -> Source {
+        switch options {
+        case .dynamic: .handler
+        case .listed: .listed
+        case .free, .none, .file, .command, .address: .free
+        }
+    }
+
+    var name: String { parameter.name }
+    var isList: Bool { parameter.type.isList }
+    var element: ElementType { parameter.type.element }
+    var isObject: Bool { element.isObject }
+    /// Whether `@Parameter` has an options provider. Objects have queries instead.
+    var hasProvider: Bool { !isObject && source != .free }
+
+    /// The default that can be written as an argument of `@Parameter`, if there is one.
+    var literalDefault: IntentValue? {
+        guard !hasProvider, let value = parameter.uniformDefault else { return nil }
+        switch element {
+        case .boolean, .integer, .decimal, .string, .enumeration: return value
+        case .url, .measurement, .timeInterval: return isList ? nil : value
+        default: return nil
+        }
+    }
+
+    /// Whether an options provider or a query provides a single default value.
+    var hasProvidedDefault: Bool {
+        guard !isList, isObject || hasProvider else { return false }
+        switch parameter.defaultRule {
+        case .byFamily?, nil: return false
+        default: return true
+        }
+    }
+
+    /// The default of a list of listed objects: their identifiers or number. Nil if there is none.
+    var listedDefault: DefaultRule? {
+        guard isList, isObject, source == .listed else { return nil }
+        switch parameter.defaultRule {
+        case .options?, .first?: return parameter.defaultRule
+        default: return nil
+        }
+    }
+
+    /// Whether the property is not optional.
+    var isRequired: Bool { literalDefault != nil && !isList }
+}
+
+extension Parameter {
+    /// The default value that the definition declares, if it is the same in every family.
+    var uniformDefault: IntentValue? {
+        guard case .byFamily(let rules, let otherwise)? = defaultRule else { return staticDefault }
+        return rules.values.allSatisfy { $0 == otherwise } ? staticDefault : nil
     }
 }

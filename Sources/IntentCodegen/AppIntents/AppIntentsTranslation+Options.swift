@@ -1,7 +1,7 @@
 import IntentModel
 
 extension AppIntentsTranslation {
-    /// The options provider of a parameter, or the query that an object's parameter has for itself.
+    /// Returns the options provider of a parameter, or the separate query of an object parameter.
     func translateOptions(_ row: AppIntentParameter) -> [SwiftDeclaration] {
         let intent = row.intent.name
         if row.hasProvider { return [provider(row, names[.provider(intent: intent, parameter: row.name)])] }
@@ -9,7 +9,7 @@ extension AppIntentsTranslation {
         return [query(of: [row], suggesting: row, names[.parameterQuery(intent: intent, parameter: row.name)])]
     }
 
-    /// The query that an entity has for itself. It looks up for all its parameters; what it suggests is one's.
+    /// Returns the default query of an entity. It looks up objects of all parameters and suggests those of one.
     func defaultQuery(of type: ObjectType) -> SwiftDeclaration {
         let uses = plan.uses(ofType: type.name)
         let suggesting = uses.count == 1 ? uses.first : uses.first { $0.parents.isEmpty }
@@ -38,7 +38,7 @@ extension AppIntentsTranslation {
             members.append(dependency(property, on: row.intent))
         }
         if let row, row.source == .handler, !row.parents.isEmpty { members.append(parents(of: row)) }
-        members.append(emptyInitialiser)
+        members.append(emptyInitializer)
         members.append(lookup(rows, handlers))
         members.append(suggestions(row, handlers, of: rows))
         let searches = row.map { $0.source == .listed || $0.parameter.searchesInHandler } ?? false
@@ -47,15 +47,14 @@ extension AppIntentsTranslation {
         return SwiftDeclaration(
             documentation: [documentation(of: rows)], modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .struct, name: SwiftCode(name),
-                    inherited: [names[searches ? .EntityStringQuery : .EntityQuery]], members: members)))
+                keyword: .struct, name: SwiftCode(name),
+                inherited: [names[searches ? .EntityStringQuery : .EntityQuery]], members: members))
     }
 
     private func documentation(of rows: [AppIntentParameter]) -> String {
         let titles = rows.map { Documentation.title($0.parameter.title) }
         let source = rows.contains { $0.source == .handler } ? "the handler" : "the definition"
-        return "Options for \(titles.joined(separator: ", ")), from \(source)."
+        return "Provides options for \(titles.joined(separator: ", ")) from \(source)."
     }
 
     private func dependency(_ property: SwiftIdentifier, on intent: Intent) -> SwiftDeclaration {
@@ -65,14 +64,13 @@ extension AppIntentsTranslation {
             kind: .variable(name: property, type: type, value: nil))
     }
 
-    /// Nil while one of them has no value.
+    /// Returns the property with the parents' values. It is nil if one of them has no value.
     private func parents(of row: AppIntentParameter) -> SwiftDeclaration {
         let paths = row.parents.map { parent -> SwiftCode in "\\.\(projected: AppIntentNames.property(of: parent))" }
         let intent = names[.intent(row.intent.name)]
         return SwiftDeclaration(
             attributes: ["@\(names[.IntentParameterDependency])<\(intent)>(\(SwiftCode.joined(paths)))"],
-            modifiers: ["private"],
-            kind: .inferred(name: SwiftIdentifier("parents")))
+            modifiers: ["private"], kind: .inferred(name: SwiftIdentifier("parents")))
     }
 
     private func lookup(
@@ -93,10 +91,8 @@ extension AppIntentsTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func entities",
-                    arguments: [.init(name: "for identifiers", type: "[\(names.swift[.String])]")],
-                    effects: "async throws", result: "[\(entity)]", body: body)))
+                name: "func entities", arguments: [.init(name: "for identifiers", type: "[\(names.swift[.String])]")],
+                effects: "async throws", result: "[\(entity)]", body: body))
     }
 
     private func valuesCall(
@@ -110,7 +106,7 @@ extension AppIntentsTranslation {
     }
 
     private func entityType(of rows: [AppIntentParameter]) -> SwiftCode {
-        guard let row = rows.first else { preconditionFailure("a query is that of a parameter") }
+        guard let row = rows.first else { preconditionFailure("every query belongs to a parameter") }
         return names.appElement(row.element)
     }
 
@@ -135,8 +131,7 @@ extension AppIntentsTranslation {
         SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: name, arguments: arguments, effects: "async throws", result: result, body: body)))
+                name: name, arguments: arguments, effects: "async throws", result: result, body: body))
     }
 
     // MARK: Bodies
@@ -164,7 +159,7 @@ extension AppIntentsTranslation {
             ]
     }
 
-    /// What the handler is told of the configuration so far: the parents.
+    /// Returns statements that collect the parents' values for the handler.
     private func parentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
         [.code("var values = \(names.swift[.IntentValues])()")]
             + row.parents.compactMap { AppIntentParameter($0, of: row.intent) }.map { parent in
@@ -179,7 +174,7 @@ extension AppIntentsTranslation {
         return "values.set(\(literal: parent.name), from: \(value), as: \(type))"
     }
 
-    /// Our type where a query or provider may bear its name for something else: by way of its entity.
+    /// Returns the type in a configuration, through the entity because a query or provider may shadow its name.
     func ownType(of row: AppIntentParameter) -> SwiftCode {
         switch row.element {
         case .object, .enumeration: "\(names.appElement(row.element)).Value"
@@ -200,9 +195,8 @@ extension AppIntentsTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func defaultResult", arguments: [], effects: "async",
-                    result: "\(names.appElement(row.element))?", body: body)))
+                name: "func defaultResult", arguments: [], effects: "async",
+                result: "\(names.appElement(row.element))?", body: body))
     }
 
     // MARK: Providers
@@ -215,7 +209,7 @@ extension AppIntentsTranslation {
             members.append(dependency(handler, on: row.intent))
             if !row.parents.isEmpty { members.append(parents(of: row)) }
         }
-        members.append(emptyInitialiser)
+        members.append(emptyInitializer)
         members.append(
             function(
                 "func results", [], result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
@@ -224,9 +218,7 @@ extension AppIntentsTranslation {
         return SwiftDeclaration(
             documentation: [documentation(of: [row])], modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .struct, name: SwiftCode(name),
-                    inherited: [names[.DynamicOptionsProvider], names[.AppIntentOptionsProvider]],
-                    members: members)))
+                keyword: .struct, name: SwiftCode(name),
+                inherited: [names[.DynamicOptionsProvider], names[.AppIntentOptionsProvider]], members: members))
     }
 }

@@ -24,7 +24,7 @@ extension AppIntentsTranslation {
                 name: AppIntentNames.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
     }
 
-    /// In the order in which the initialisers of `IntentParameter` have them.
+    /// Returns the arguments in the order of the initializers of `IntentParameter`.
     private func typeArguments(_ row: AppIntentParameter, _ path: String) -> [SwiftCode] {
         let settings = row.parameter.settings
         let defaults = literalDefault(row).map { ["default: \($0)"] as [SwiftCode] } ?? []
@@ -55,7 +55,7 @@ extension AppIntentsTranslation {
         return "[\(SwiftCode.joined(elements))]"
     }
 
-    /// A value as App Intents' type has it.
+    /// Returns a value as an expression of the App Intents type.
     func expression(for value: IntentValue, of type: ElementType) -> SwiftCode? {
         if case (.enumeration(let name), .enumeration(let type)) = (value, type) {
             return names.enumCase(name, of: type).map { "\(names[.enumeration(type)]).\($0)" }
@@ -75,7 +75,7 @@ extension AppIntentsTranslation {
         return ["controlStyle: \(control)"] + (settings.range.map { ["inclusiveRange: \(bounds(of: $0))"] } ?? [])
     }
 
-    /// Both ends are asked for; where there is no limit, the type's own stands.
+    /// Returns both bounds, which App Intents requires. A missing bound becomes the limit of the type.
     private func bounds(of range: NumberRange) -> SwiftCode {
         switch range {
         case .integers(let minimum, let maximum, _):
@@ -102,7 +102,7 @@ extension AppIntentsTranslation {
         return arguments
     }
 
-    /// A measurement, as App Intents has no other type for it; it has no days.
+    /// Durations are measurements in App Intents, which have no unit for days.
     private func intervalArguments(_ row: AppIntentParameter) -> [SwiftCode] {
         if row.hasProvider { return [] }
         var arguments: [SwiftCode] = []
@@ -122,7 +122,7 @@ extension AppIntentsTranslation {
         return arguments
     }
 
-    // MARK: Texts and things
+    // MARK: Other types
 
     private func displayNames(_ settings: BooleanSettings, _ path: String) -> [SwiftCode] {
         guard let yes = settings.trueTitle, let no = settings.falseTitle else { return [] }
@@ -168,7 +168,7 @@ extension AppIntentsTranslation {
         return ["supportedTypeIdentifiers: [\(SwiftCode.joined(allowed.map(SwiftLiteral.string)))]"]
     }
 
-    /// Some of an enum's cases.
+    /// Restricts an enum to its listed cases.
     private func supportedValues(_ row: AppIntentParameter) -> [SwiftCode] {
         guard case .listed(let options) = row.parameter.options else { return [] }
         let cases = options.compactMap { expression(for: .enumeration($0.identifier), of: row.element) }
@@ -181,7 +181,7 @@ extension AppIntentsTranslation {
 
     // MARK: Slots and sources
 
-    /// Of objects and persons, which alone can have them.
+    /// Returns the sizes of a list. Only objects and persons can have them.
     private func sizes(_ row: AppIntentParameter) -> [SwiftCode] {
         guard row.isList, let sizes = row.parameter.size, !row.hasProvider else { return [] }
         if sizes.families.isEmpty, let count = sizes.otherwise { return ["size: \(expression(for: count))"] }

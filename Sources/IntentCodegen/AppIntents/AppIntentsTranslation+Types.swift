@@ -1,7 +1,7 @@
 import IntentModel
 
 extension AppIntentsTranslation {
-    /// The entity of a type, its query, and the bridge between the type and the entity.
+    /// Returns the entity of a type, its default query, and the conversion between the type and the entity.
     func translateEntity(_ type: ObjectType) -> [SwiftDeclaration] {
         let object = names.swift.object(type.name)
         let entity = names[.entity(type.name)]
@@ -13,14 +13,13 @@ extension AppIntentsTranslation {
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "types.\(type.name)", "title")))"),
             constant("defaultQuery", SwiftCode(query), "\(query)()"),
             SwiftDeclaration(
-                documentation: ["What is chosen."], modifiers: visible(),
+                documentation: ["The object that the entity represents."], modifiers: visible(),
                 kind: .constant(name: SwiftIdentifier("value"), type: SwiftCode(object), value: nil)),
             SwiftDeclaration(
                 modifiers: visible(),
                 kind: .function(
-                    SwiftFunction(
-                        name: "init", arguments: [.init(name: "_ value", type: SwiftCode(object))],
-                        body: [.code("self.value = value")]))),
+                    name: "init", arguments: [.init(name: "_ value", type: SwiftCode(object))],
+                    body: [.code("self.value = value")])),
             SwiftDeclaration(
                 modifiers: visible(),
                 kind: .computed(
@@ -35,15 +34,14 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity]], members: members)))
+                keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity]], members: members))
         return [
             declaration, defaultQuery(of: type),
             bridge(SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "\(entity)(self)", "entity"),
         ]
     }
 
-    /// The enum of App Intents beside ours, whose raw values are the stored names.
+    /// Returns the App Intents form of an enum, whose raw values are the stored names, and the conversion.
     func translateEnum(_ type: EnumType) -> [SwiftDeclaration] {
         let own = names.swift.enumeration(type.name).type
         let name = names[.enumeration(type.name)]
@@ -72,9 +70,8 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(type.title, nil, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .enum, name: SwiftCode(name), inherited: [names.swift[.String], names[.AppEnum]],
-                    members: members)))
+                keyword: .enum, name: SwiftCode(name), inherited: [names.swift[.String], names[.AppEnum]],
+                members: members))
         return [
             declaration,
             bridge(
@@ -83,7 +80,7 @@ extension AppIntentsTranslation {
         ]
     }
 
-    /// Our type, by a name that nothing of App Intents has.
+    /// Returns an alias of the type in a configuration, under a name that App Intents does not use.
     private func valueAlias(_ type: SwiftCode) -> SwiftDeclaration {
         SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Value", type: type))
     }
@@ -94,12 +91,12 @@ extension AppIntentsTranslation {
         switch entry.image {
         case .named(let name)?: arguments.append("image: .init(named: \(literal: name))")
         case .system(let name)?: arguments.append("image: .init(systemName: \(literal: name))")
-        // Others are found while the program runs, and these texts are read before.
+        // Other images are known only at run time, but the system reads this at build time.
         case .file?, .url?, nil: break
         }
         if !entry.synonyms.isEmpty {
-            let words = SwiftCode.joined(entry.synonyms.map { SwiftLiteral.string($0.text) })
-            arguments.append("synonyms: [\(words)]")
+            let synonyms = SwiftCode.joined(entry.synonyms.map { SwiftLiteral.string($0.text) })
+            arguments.append("synonyms: [\(synonyms)]")
         }
         return "\(names[.DisplayRepresentation])(\(SwiftCode.joined(arguments)))"
     }
@@ -113,20 +110,18 @@ extension AppIntentsTranslation {
         SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .extension, name: own, inherited: [names[.AppIntentConvertible]],
-                    members: [
-                        SwiftDeclaration(
-                            modifiers: visible(),
-                            kind: .function(
-                                SwiftFunction(
-                                    name: "init?",
-                                    arguments: [.init(name: "appIntentValue \(argument)", type: other)], body: reading))
-                        ),
-                        SwiftDeclaration(
-                            modifiers: visible(),
-                            kind: .computed(
-                                name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [.code(writing)])),
-                    ])))
+                keyword: .extension, name: own, inherited: [names[.AppIntentConvertible]],
+                members: [
+                    SwiftDeclaration(
+                        modifiers: visible(),
+                        kind: .function(
+                            name: "init?",
+                            arguments: [.init(name: "appIntentValue \(argument)", type: other)], body: reading)
+                    ),
+                    SwiftDeclaration(
+                        modifiers: visible(),
+                        kind: .computed(
+                            name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [.code(writing)])),
+                ]))
     }
 }

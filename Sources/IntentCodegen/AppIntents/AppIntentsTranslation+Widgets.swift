@@ -1,15 +1,16 @@
 import IntentModel
 
 extension AppIntentsTranslation {
-    /// The widgets of the file and the protocol of their bundle. What a widget shows is the program's, a type that
-    /// stands in each widget's angle brackets.
+    /// Returns the widgets of the file and the protocol of their bundle. Each widget is generic over the type of its
+    /// content, which the program declares.
     func translateWidgets() -> [SwiftDeclaration] {
         let widgets = widgets
         return widgets.isEmpty ? [] : widgets.map(translateWidget) + translateBundle(widgets)
     }
 
     /// ```swift
-    /// struct CarWidget<Content: ConfiguredWidgetContent>: Widget where Content.Configuration == WidgetConfigIntent { … }
+    /// struct CarWidget<Content: ConfiguredWidgetContent>: Widget where Content.Configuration == WidgetConfigIntent { …
+    /// }
     /// ```
     private func translateWidget(_ widget: Widget) -> SwiftDeclaration {
         let intent = configuration(of: widget)
@@ -18,21 +19,19 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(widget.title, widget.description, deprecated: widget.deprecated)],
             modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .struct, name: "\(names[.widget(widget.name)])<Content: \(role)>",
-                    inherited: [names[.Widget]],
-                    requirement: intent.map { "Content.Configuration == \(SwiftIdentifier($0.swiftName))" },
-                    members: [
-                        emptyInitialiser,
-                        SwiftDeclaration(
-                            modifiers: visible(),
-                            kind: .computed(
-                                name: SwiftIdentifier("body"), type: "some \(names[.WidgetConfiguration])",
-                                body: body(of: widget, intent))),
-                    ])))
+                keyword: .struct, name: "\(names[.widget(widget.name)])<Content: \(role)>", inherited: [names[.Widget]],
+                requirement: intent.map { "Content.Configuration == \(SwiftIdentifier($0.swiftName))" },
+                members: [
+                    emptyInitializer,
+                    SwiftDeclaration(
+                        modifiers: visible(),
+                        kind: .computed(
+                            name: SwiftIdentifier("body"), type: "some \(names[.WidgetConfiguration])",
+                            body: body(of: widget, intent))),
+                ]))
     }
 
-    /// The intent of a configured widget; nil for a static one.
+    /// Returns the intent of a configurable widget, or nil for a static one.
     private func configuration(of widget: Widget) -> Intent? {
         widget.intent.flatMap { name in plan.intents.first { $0.name == name } }
     }
@@ -69,17 +68,16 @@ extension AppIntentsTranslation {
         let role = SwiftDeclaration(
             documentation: [
                 """
-                The widgets of \(file.fileName) as a bundle: a struct conforms to it, says @main, and names what each \
-                widget shows.
+                A bundle of the widgets in \(file.fileName). Declare a `@main` struct that conforms to it and specifies \
+                the content of each widget.
                 """
             ],
             modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
-                    members: contents.map(contentType))))
-        let groups = stride(from: 0, to: contents.count, by: Self.widgetsInABlock).map { start in
-            contents[start..<min(start + Self.widgetsInABlock, contents.count)].map { entry -> SwiftStatement in
+                keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
+                members: contents.map(contentType)))
+        let groups = stride(from: 0, to: contents.count, by: Self.maximumWidgetsPerBlock).map { start in
+            contents[start..<min(start + Self.maximumWidgetsPerBlock, contents.count)].map { entry -> SwiftStatement in
                 .code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")
             }
         }
@@ -87,24 +85,23 @@ extension AppIntentsTranslation {
             role,
             SwiftDeclaration(
                 kind: .type(
-                    SwiftTypeDeclaration(keyword: .extension, name: SwiftCode(name), members: bodies(of: groups)))),
+                    keyword: .extension, name: SwiftCode(name), members: bodies(of: groups))),
         ]
     }
 
-    /// What the builder of bundles takes in one block.
-    private static let widgetsInABlock = 10
+    /// The maximum number of widgets in one block of the bundle builder.
+    private static let maximumWidgetsPerBlock = 10
 
     private func contentType(_ entry: (widget: Widget, content: SwiftIdentifier)) -> SwiftDeclaration {
         let intent = configuration(of: entry.widget)
         return SwiftDeclaration(
-            documentation: ["What \(Documentation.title(entry.widget.title)) shows."],
+            documentation: ["The content of \(Documentation.title(entry.widget.title))."],
             kind: .associatedType(
-                name: entry.content,
-                inherited: names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent],
+                name: entry.content, inherited: names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent],
                 requirement: intent.map { "\(entry.content).Configuration == \(SwiftIdentifier($0.swiftName))" }))
     }
 
-    /// More than ten widgets are a block of blocks.
+    /// Returns the body of the bundle. More than ten widgets become a block of blocks.
     private func bodies(of groups: [[SwiftStatement]]) -> [SwiftDeclaration] {
         func block(_ name: SwiftIdentifier, _ body: [SwiftStatement]) -> SwiftDeclaration {
             SwiftDeclaration(

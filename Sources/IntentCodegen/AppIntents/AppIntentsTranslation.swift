@@ -1,6 +1,26 @@
 import IntentModel
 
-/// One definition file on its way to App Intents; the topics stand in extensions.
+/// Generates a Swift file and a string catalog for each definition file.
+///
+/// A definition without anything for App Intents has both too, because build plugins derive the file names from the
+/// names of the definitions.
+func emitAppIntents(
+    _ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap
+) -> Emission {
+    let problems = fileNameProblems(files)
+    guard problems.isEmpty else { return Emission(problems: problems) }
+    let names = AppIntentNames(schema: schema, files: files)
+    let plan = AppIntentsPlan(schema: schema)
+    // Each definition has two files: even numbers are Swift, odd ones are catalogs.
+    let generated = map(0..<files.count * 2) { number in
+        let file = files[number / 2]
+        let translation = AppIntentsTranslation(plan: plan, file: file, names: names, options: options)
+        return number.isMultiple(of: 2) ? translation.swiftFile : translation.stringCatalog
+    }
+    return Emission(files: generated)
+}
+
+/// The translation of a definition file into App Intents. Extensions translate intents, options, types and widgets.
 struct AppIntentsTranslation {
     let plan: AppIntentsPlan
     let file: DefinitionFile
@@ -9,13 +29,13 @@ struct AppIntentsTranslation {
 
     var schema: SchemaIndex { plan.schema }
 
-    /// Of this file, those that become intents here.
+    /// The intents of this file that configure widgets.
     var intents: [Intent] {
         let wanted = Set(file.intents)
         return plan.intents.filter { wanted.contains($0.name) }
     }
 
-    /// Of this file, those that rows show.
+    /// The object types of this file that parameters use.
     var types: [ObjectType] {
         file.types.compactMap(schema.type(named:)).filter { !plan.uses(ofType: $0.name).isEmpty }
     }
@@ -36,52 +56,51 @@ struct AppIntentsTranslation {
         declarations += enums.flatMap(translateEnum)
         declarations += translateWidgets()
         let file = SwiftFile(
-            heading: [
-                "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
-                "swift-format-ignore-file",
-            ],
-            imports: imports.shown, access: options.access, internalImports: imports.others,
-            condition: "canImport(AppIntents) && canImport(WidgetKit)",
-            declarations: declarations)
+            heading: GenerationTarget.heading(for: file), imports: imports.public, access: options.access,
+            internalImports: imports.internal.map { SwiftIdentifier($0.text) },
+            condition: "canImport(AppIntents) && canImport(WidgetKit)", declarations: declarations)
         return GeneratedFile(
             path: GeneratedFileNames.appIntentsFile(for: self.file.fileName), bytes: SwiftPrinter.render(file))
     }
 
-    /// The modules that declarations show to those who use them, and the others; a warning follows from one that is
-    /// said to be shown and is not. What declarations show of Foundation comes with App Intents.
-    private var imports: (shown: [SwiftCode], others: [SwiftCode]) {
+    /// The modules whose types appear in declarations, and the other modules. A public import that no declaration needs
+    /// would cause a warning. Types of Foundation in declarations are available through App Intents.
+    private var imports: (public: [SwiftCode], internal: [SwiftCode]) {
         let hasIntents = !intents.isEmpty
         let hasValues = hasIntents || !types.isEmpty || !enums.isEmpty
         let showsPlaces = intents.contains { intent in
             plan.parameters(of: intent).contains { $0.element == .placemark }
         }
-        var modules: [(name: SwiftCode, isShown: Bool)] = [
+        var modules: [(name: SwiftCode, isPublic: Bool)] = [
             ("AppIntents", hasValues), ("Foundation", false), ("IntentAppIntents", hasValues || !widgets.isEmpty),
             ("IntentRuntime", hasIntents), ("SwiftUI", !widgets.isEmpty), ("WidgetKit", false),
         ]
         if showsPlaces { modules.insert(("CoreLocation", true), at: 1) }
-        return (modules.filter(\.isShown).map(\.name), modules.filter { !$0.isShown }.map(\.name))
+        return (modules.filter(\.isPublic).map(\.name), modules.filter { !$0.isPublic }.map(\.name))
     }
 
-    /// The modifiers of a declaration that others may use.
+    /// Returns the given modifiers after the access level from the options.
     func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
         (options.access.modifier.map { [$0] } ?? []) + modifiers
     }
 
-    /// A stored static with a value.
+    /// Returns a stored static constant.
     func constant(_ name: StaticString, _ type: SwiftCode, _ value: SwiftCode) -> SwiftDeclaration {
         SwiftDeclaration(
             modifiers: visible("static"), kind: .constant(name: SwiftIdentifier("\(name)"), type: type, value: value))
     }
 
     /// `init() {}`
-    var emptyInitialiser: SwiftDeclaration {
-        SwiftDeclaration(modifiers: visible(), kind: .function(SwiftFunction(name: "init", arguments: [], body: [])))
+    var emptyInitializer: SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                name: "init", arguments: [], body: []))
     }
 
     // MARK: Texts
 
-    /// A text by its place in the definition, which is its key in the catalog.
+    /// Returns a localized text whose key in the catalog is its path in the definition.
     func resource(_ text: LocalizedText, _ path: String...) -> SwiftCode {
         let key = StringCatalog.key(path)
         return """

@@ -1,110 +1,145 @@
 import IntentModel
 
-/// The conditions of an intent's rows as questions of `parameterSummary`.
+/// The conditions of an intent's rows as `When` statements of `parameterSummary`.
 struct RowConditions {
     private let rows: [AppIntentParameter]
     private let byName: [String: AppIntentParameter]
-    private var claims: [String: [RowClaim]] = [:]
-    private var atoms: [RowAtom] = []
-    /// Parameters with a condition that cannot be said; their rows are always there.
-    private(set) var unsaid: Set<String> = []
+    private var requirements: [String: [RowRequirement]] = [:]
+    private var questions: [RowQuestion] = []
+    /// The parameters with a condition that a summary cannot express. Their rows are always shown.
+    private(set) var inexpressible: Set<String> = []
 
-    /// More questions than these, or more sets of rows, make code that takes the compiler long.
-    private static let mostAtoms = 8
-    private static let mostLeaves = 24
+    // More questions or more sets of rows would take too long to compile.
+    private static let maximumQuestionCount = 8
+    private static let maximumLeafCount = 24
 
     init(_ rows: [AppIntentParameter]) {
         self.rows = rows
         byName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
         for row in rows {
-            guard let said = claims(of: row) else {
-                unsaid.insert(row.name)
+            guard let needed = requirements(of: row) else {
+                inexpressible.insert(row.name)
                 continue
             }
-            claims[row.name] = said
-            for claim in said where !atoms.contains(claim.atom) { atoms.append(claim.atom) }
+            requirements[row.name] = needed
+            for requirement in needed where !questions.contains(requirement.question) {
+                questions.append(requirement.question)
+            }
         }
     }
 
-    /// Nil where there are too many sets of rows to be told apart.
+    /// The rows to show for each combination of answers; nil if there are too many combinations.
     var tree: RowTree? {
-        guard atoms.count <= Self.mostAtoms else { return nil }
+        guard questions.count <= Self.maximumQuestionCount else { return nil }
         let tree = tree(from: 0, answers: [:])
-        return tree.leafCount <= Self.mostLeaves ? tree : nil
+        return tree.leafCount <= Self.maximumLeafCount ? tree : nil
     }
 
-    private func tree(from index: Int, answers: [RowAtom: Bool]) -> RowTree {
-        guard index < atoms.count else {
+    private func tree(from index: Int, answers: [RowQuestion: Bool]) -> RowTree {
+        guard index < questions.count else {
             return .rows(rows.map(\.name).filter { isShown($0, answers) })
         }
-        let atom = atoms[index]
-        let yes = tree(from: index + 1, answers: answers.merging([atom: true]) { $1 })
-        let no = tree(from: index + 1, answers: answers.merging([atom: false]) { $1 })
-        return yes == no ? yes : .question(atom, yes: yes, no: no)
+        let question = questions[index]
+        let yes = tree(from: index + 1, answers: answers.merging([question: true]) { $1 })
+        let no = tree(from: index + 1, answers: answers.merging([question: false]) { $1 })
+        return yes == no ? yes : .question(question, yes: yes, no: no)
     }
 
-    /// A condition looks at a hidden parent's default. Conditions are free of circles.
-    private func isShown(_ name: String, _ answers: [RowAtom: Bool]) -> Bool {
-        (claims[name] ?? []).allSatisfy { claim in
-            if let condition = claim.condition, let parent = byName[condition.parameter],
+    /// A condition on a hidden parent tests the parent's default. Conditions have no cycles.
+    private func isShown(_ name: String, _ answers: [RowQuestion: Bool]) -> Bool {
+        (requirements[name] ?? []).allSatisfy { requirement in
+            if let condition = requirement.condition, let parent = byName[condition.parameter],
                 !isShown(condition.parameter, answers)
             {
                 return condition.test.holds(for: parent.parameter.staticDefault, of: parent.parameter.type)
             }
-            return answers[claim.atom] == claim.isWanted
+            return answers[requirement.question] == requirement.answer
         }
     }
 
-    // MARK: Claims
+    // MARK: Requirements
 
-    /// Nil where one of the conditions cannot be said.
-    private func claims(of row: AppIntentParameter) -> [RowClaim]? {
-        var all: [RowClaim] = []
+    /// Returns nil if a summary cannot express one of the conditions.
+    private func requirements(of row: AppIntentParameter) -> [RowRequirement]? {
+        var all: [RowRequirement] = []
         for condition in row.parameter.conditions {
-            guard let parent = byName[condition.parameter], let said = claims(of: condition, on: parent) else {
+            guard let parent = byName[condition.parameter], let needed = requirements(of: condition, on: parent) else {
                 return nil
             }
-            all += said
+            all += needed
         }
         if let families = row.parameter.families {
-            all.append(RowClaim(atom: .family(families), isWanted: true, condition: nil))
+            all.append(RowRequirement(question: .family(families), answer: true, condition: nil))
         }
         return all
     }
 
-    private func claims(of condition: Condition, on parent: AppIntentParameter) -> [RowClaim]? {
-        func claim(_ atom: RowAtom, _ isWanted: Bool = true) -> RowClaim {
-            RowClaim(atom: atom, isWanted: isWanted, condition: condition)
+    private func requirements(of condition: Condition, on parent: AppIntentParameter) -> [RowRequirement]? {
+        func require(_ question: RowQuestion, _ answer: Bool = true) -> RowRequirement {
+            RowRequirement(question: question, answer: answer, condition: condition)
         }
         let name = parent.name
         switch condition.test {
         case .isSet(let isSet):
-            // What always has a value needs no question.
+            // A parameter that always has a value needs no question.
             if parent.isRequired { return isSet ? [] : nil }
-            return [claim(.hasValue(name), isSet)]
+            return [require(.hasValue(name), isSet)]
         case .isOneOf(let values):
             guard let values = comparable(values, on: parent) else { return nil }
             guard parent.element == .boolean, values.contains(.boolean(false)) else {
-                return [claim(.isOneOf(name, values))]
+                return [require(.isOneOf(name, values))]
             }
-            // No value counts as off, so that nothing is left to be asked where both will do.
-            return values.contains(.boolean(true)) ? [] : [claim(.isOneOf(name, [.boolean(true)]), false)]
+            // No value counts as off, so if both values are allowed, the condition always holds.
+            return values.contains(.boolean(true)) ? [] : [require(.isOneOf(name, [.boolean(true)]), false)]
         case .isNoneOf(let values):
             guard let values = comparable(values, on: parent) else { return nil }
-            let differs = claim(.isOneOf(name, values), false)
-            return parent.isRequired ? [differs] : [claim(.hasValue(name)), differs]
-        case .within(let least, let most):
+            let differs = require(.isOneOf(name, values), false)
+            return parent.isRequired ? [differs] : [require(.hasValue(name)), differs]
+        case .within(let minimum, let maximum):
             guard !parent.isList, parent.element == .integer || parent.element == .decimal else { return nil }
-            return (least.map { [claim(.atLeast(name, $0))] } ?? []) + (most.map { [claim(.atMost(name, $0))] } ?? [])
+            return (minimum.map { [require(.atLeast(name, $0))] } ?? [])
+                + (maximum.map { [require(.atMost(name, $0))] } ?? [])
         }
     }
 
-    /// Values that a question can name; a list's cannot be looked into.
+    /// Returns the values if a question can compare with them; nil for lists and for types without comparison.
     private func comparable(_ values: [IntentValue], on parent: AppIntentParameter) -> [IntentValue]? {
         guard !parent.isList else { return nil }
         switch parent.element {
         case .boolean, .integer, .decimal, .string, .enumeration, .object: return values
         default: return nil
+        }
+    }
+}
+
+/// A test of one parameter or of the size family that `parameterSummary` supports.
+enum RowQuestion: Hashable, Sendable {
+    case hasValue(String)
+    /// Whether the value is one of these. Objects are compared by identifier.
+    case isOneOf(String, [IntentValue])
+    case atLeast(String, Double)
+    case atMost(String, Double)
+    case family([SizeFamily])
+}
+
+/// The required answer to a question. A row is shown if all its requirements hold.
+private struct RowRequirement: Hashable, Sendable {
+    let question: RowQuestion
+    let answer: Bool
+    /// The condition that causes the requirement; nil for families.
+    let condition: Condition?
+}
+
+/// The rows to show, as nested questions. Branches with equal rows are merged.
+indirect enum RowTree: Hashable, Sendable {
+    /// The names of the parameters, in order.
+    case rows([String])
+    case question(RowQuestion, yes: RowTree, no: RowTree)
+
+    var leafCount: Int {
+        switch self {
+        case .rows: 1
+        case .question(_, let yes, let no): yes.leafCount + no.leafCount
         }
     }
 }

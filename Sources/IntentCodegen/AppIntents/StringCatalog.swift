@@ -1,6 +1,67 @@
 import IntentModel
 
-/// The texts of one definition as one of Xcode's string catalogs, each under its place in the definition.
+extension AppIntentsTranslation {
+    /// The catalog of all texts that the Swift file refers to, in the languages of the definition.
+    var stringCatalog: GeneratedFile {
+        var catalog = StringCatalog(language: file.language)
+        for intent in intents { add(intent, to: &catalog) }
+        for type in types {
+            catalog.add(
+                type.title, "types.\(type.name)", "title", comment: "The name of the type \(type.name).")
+        }
+        for type in enums { add(type, to: &catalog) }
+        for widget in widgets { add(widget, to: &catalog) }
+        return GeneratedFile(path: GeneratedFileNames.stringCatalog(for: file.fileName), text: catalog.text)
+    }
+
+    private func add(_ intent: Intent, to catalog: inout StringCatalog) {
+        let path = "intents.\(intent.name)"
+        catalog.add(intent.title, path, "title", comment: "The title of the intent \(intent.name).")
+        if let description = intent.description {
+            catalog.add(description, path, "description", comment: "The description of the intent \(intent.name).")
+        }
+        let rows = plan.parameters(of: intent)
+        for row in rows { add(row.parameter, path: "\(path).parameters.\(row.name)", to: &catalog) }
+        for sentence in [intent.summary?.sentence].compactMap(\.self)
+            + (intent.summary?.combinations ?? []).map(\.sentence)
+        {
+            catalog.add(
+                sentence: sentence, comment: "The summary of \(intent.name) in Shortcuts. Each ${…} is a parameter.")
+        }
+    }
+
+    private func add(_ parameter: Parameter, path: String, to catalog: inout StringCatalog) {
+        let name = parameter.name
+        catalog.add(parameter.title, path, "title", comment: "The title of the parameter \(name).")
+        if let description = parameter.description {
+            catalog.add(description, path, "description", comment: "The description of the parameter \(name).")
+        }
+        let boolean = parameter.settings.boolean
+        guard let yes = boolean.trueTitle, let no = boolean.falseTitle else { return }
+        catalog.add(yes, path, "trueTitle", comment: "The name of the state in which \(name) is on.")
+        catalog.add(no, path, "falseTitle", comment: "The name of the state in which \(name) is off.")
+    }
+
+    private func add(_ type: EnumType, to catalog: inout StringCatalog) {
+        let path = "enums.\(type.name)"
+        catalog.add(type.title, path, "title", comment: "The name of the enum \(type.name).")
+        for entry in type.cases {
+            catalog.add(
+                entry.title, "\(path).cases.\(entry.name)", "title",
+                comment: "The title of the case \(entry.name) of \(type.name).")
+        }
+    }
+
+    private func add(_ widget: Widget, to catalog: inout StringCatalog) {
+        let path = "widgets.\(widget.name)"
+        catalog.add(widget.title, path, "title", comment: "The name of the widget in the gallery.")
+        if let description = widget.description {
+            catalog.add(description, path, "description", comment: "The description of the widget in the gallery.")
+        }
+    }
+}
+
+/// The texts of a definition as an Xcode string catalog. The key of a text is its path in the definition.
 struct StringCatalog {
     private let language: String
     private var entries: [String: JSONValue] = [:]
@@ -12,12 +73,12 @@ struct StringCatalog {
     /// `intents.WidgetConfig.parameters.carControls.title`
     static func key(_ path: [String]) -> String { path.joined(separator: ".") }
 
-    /// - Parameter comment: What translators read.
+    /// - Parameter comment: A comment for translators.
     mutating func add(_ text: LocalizedText, _ path: String..., comment: String) {
         add(text, key: Self.key(path), comment: comment)
     }
 
-    /// A sentence, which App Intents looks up by itself: its key is the text with `${name}` for each parameter.
+    /// Adds a summary. App Intents looks it up by its text, with `${name}` for each parameter.
     mutating func add(sentence text: LocalizedText, comment: String) {
         add(text, key: text.text, comment: comment)
     }
@@ -30,12 +91,12 @@ struct StringCatalog {
             units[language] = ["stringUnit": ["state": "translated", "value": .string(text)]]
         }
         entries[key] = [
-            // Xcode takes strings away that it has not found in code itself, unless they are said to be kept by hand.
+            // Xcode removes strings that it does not find in code, unless they are marked as manual.
             "comment": .string(comment), "extractionState": "manual", "localizations": .object(units),
         ]
     }
 
-    /// The file's text: sorted keys, a line for each, with a line end behind the last.
+    /// The text of the file, with sorted keys and a line break at the end.
     var text: String {
         var strings = JSONObject()
         for key in entries.keys.sorted() { strings[key] = entries[key] }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension ElementType {
-    /// The wire form of one value, as the type alone has it.
+    /// Returns the schema of one value's stored form, without settings.
     func jsonSchema(in schema: SchemaIndex) -> JSONObject {
         switch self {
         case .string: ["type": "string"]
@@ -26,7 +26,7 @@ extension ElementType {
         case .enumeration(let name): schema.enumeration(named: name)?.jsonSchema ?? ["type": "string"]
         case .object(let name): .defined(TypeSchemas.name(of: name))
         case .anyObject: .defined(TypeSchemas.anyObject)
-        case .system: preconditionFailure("one of Apple's own types has no stored form, and is left out before")
+        case .system: preconditionFailure("Apple's own types have no stored form and were filtered out")
         }
     }
 }
@@ -40,7 +40,7 @@ extension Dimension {
 }
 
 extension DateComponentsKind {
-    /// `date-time` of JSON Schema has a zone, and our date and time has none: a pattern says it.
+    /// Uses a pattern for a date with a time: `date-time` in JSON Schema has a time zone, and ours has none.
     fileprivate var jsonSchema: JSONObject {
         let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
         let time = "[0-9]{2}:[0-9]{2}:[0-9]{2}"
@@ -109,7 +109,7 @@ extension JSONObject {
         JSONValue.defined(name).objectValue ?? [:]
     }
 
-    /// Members of other versions may stand beside these, and stay.
+    /// Returns the schema of an object. Other members, from other versions, are allowed.
     static func object(requiring required: [String], _ properties: JSONValue) -> JSONObject {
         var object: JSONObject = ["type": "object", "properties": properties]
         if !required.isEmpty { object["required"] = .array(required.map { .string($0) }) }
@@ -118,7 +118,7 @@ extension JSONObject {
 }
 
 extension JSONValue {
-    /// A name alone, or an object with one of three members.
+    /// The schema of an image: a name, or an object with one of three members.
     static var image: JSONValue {
         let sources = ["system", "file", "url"]
         return .any(
@@ -126,5 +126,90 @@ extension JSONValue {
             JSONValue.map(.map(ofNames: sources, to: ["type": "string"])).adding([
                 "minProperties": 1, "maxProperties": 1,
             ]))
+    }
+}
+
+extension JSONObject {
+    /// Returns the schema with the settings of a parameter or property added.
+    func adding(_ settings: TypeSettings, of element: ElementType) -> JSONObject {
+        var object = self
+        switch element {
+        case .string: object.put(settings.text)
+        case .integer, .decimal:
+            object.put(settings.range)
+            if settings.number.control != .field { object["x-control"] = .string(settings.number.control.rawValue) }
+        case .measurement: object.put(settings.number)
+        case .boolean: object.put(settings.boolean)
+        case .timeInterval:
+            let interval = settings.interval
+            object["x-units"] = .array(
+                TimeUnit.allCases.filter { interval.smallest...interval.largest ~= $0 }.map { .string($0.rawValue) })
+        case .file: object["x-contentTypes"] = settings.contentTypes.allowed.map { .array($0.map { .string($0) }) }
+        case .placemark: object["x-display"] = .string(settings.display.rawValue)
+        case .currencyAmount where !settings.currencies.isEmpty:
+            object["properties"] = object["properties"]?.adding("currencyCode", .oneOf(settings.currencies))
+        default: break
+        }
+        return object
+    }
+
+    private mutating func put(_ text: TextSettings) {
+        if text.isMultiline { self["x-multiline"] = true }
+        self["x-keyboard"] = text.input.keyboard == .default ? nil : .string(text.input.keyboard.rawValue)
+        self["x-placeholder"] = text.input.placeholder.map { .string($0.text) }
+    }
+
+    private mutating func put(_ range: NumberRange?) {
+        switch range {
+        case .integers(let minimum, let maximum, let step)?:
+            self["minimum"] = minimum.map { .integer($0) }
+            self["maximum"] = maximum.map { .integer($0) }
+            // Our steps start at the minimum, but multiples start at 0.
+            let isMultiple = step.map { (minimum ?? 0).isMultiple(of: $0) } ?? false
+            self[isMultiple ? "multipleOf" : "x-step"] = step.map { .integer($0) }
+        case .decimals(let minimum, let maximum, let step)?:
+            self["minimum"] = minimum.map { .number($0) }
+            self["maximum"] = maximum.map { .number($0) }
+            // Binary fractions are rarely exact multiples of a decimal step.
+            self["x-step"] = step.map { .number($0) }
+        case nil: break
+        }
+    }
+
+    /// Adds the unit and the range. The range applies only to values in the declared unit.
+    private mutating func put(_ number: NumberSettings) {
+        self["x-unit"] = number.unit.map { .string($0) }
+        guard let unit = number.unit, number.range != nil else { return }
+        var value: JSONObject = [:]
+        value.put(number.range)
+        self["if"] = ["properties": ["unit": ["const": .string(unit)]]]
+        self["then"] = ["properties": ["value": .object(value)]]
+    }
+
+    private mutating func put(_ boolean: BooleanSettings) {
+        guard boolean.trueTitle != nil || boolean.falseTitle != nil else { return }
+        self["oneOf"] = [
+            ["const": true, "title": .string(boolean.trueTitle?.text ?? "true")],
+            ["const": false, "title": .string(boolean.falseTitle?.text ?? "false")],
+        ]
+    }
+
+    /// Adds the titles: the development language under `title`, the others under `x-titles` by language tag.
+    mutating func put(title: LocalizedText, description: LocalizedText? = nil, deprecated: String? = nil) {
+        self["title"] = .string(title.text)
+        self["description"] = description.map { .string($0.text) }
+        if !title.others.isEmpty { self["x-titles"] = title.translations }
+        if let description, !description.others.isEmpty { self["x-descriptions"] = description.translations }
+        guard let deprecated else { return }
+        self["deprecated"] = true
+        self["x-deprecated"] = .string(deprecated)
+    }
+}
+
+extension LocalizedText {
+    fileprivate var translations: JSONValue {
+        var texts: JSONObject = [:]
+        for translation in others { texts[translation.language] = .string(translation.text) }
+        return .object(texts)
     }
 }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension IntentSchemaTranslation {
-    /// A parameter's stored value: of its type, among its options, in its slots; null for no value.
+    /// Returns the schema of a parameter's stored value. Null means no value.
     func translate(_ parameter: Parameter) -> JSONValue {
         var object: JSONObject = [:]
         object.put(title: parameter.title, description: parameter.description, deprecated: parameter.deprecated)
@@ -13,7 +13,7 @@ extension IntentSchemaTranslation {
             } else {
                 element.orNull
             }
-        // In draft-07 nothing counts beside a reference.
+        // In draft-07, keywords beside a reference are ignored.
         object =
             (value["$ref"] == nil
             ? JSONValue.object(object).adding(value) : JSONValue.object(object).adding("allOf", [value]))
@@ -24,7 +24,7 @@ extension IntentSchemaTranslation {
         return .object(object)
     }
 
-    /// One value: an option where there is a closed list of them.
+    /// Returns the schema of one value, restricted to the listed options if there are any.
     private func choice(of parameter: Parameter) -> JSONValue {
         let element = parameter.type.element
         let type = JSONValue.object(element.jsonSchema(in: schema).adding(parameter.settings, of: element))
@@ -34,7 +34,8 @@ extension IntentSchemaTranslation {
         return element.isObject ? ["allOf": [type], "oneOf": listed["oneOf"] ?? []] : type.adding(listed)
     }
 
-    /// A row of slots, null for an empty one. The tail that a smaller family hides is stored too, so the largest counts.
+    /// Returns the schema of a list of slots, in which null is an empty slot. Values that a smaller family hides are
+    /// stored too, so the size of the largest family applies.
     private func list(of element: JSONValue, _ parameter: Parameter) -> JSONValue {
         var list: JSONObject = ["type": "array", "items": element.orNull]
         list["maxItems"] = parameter.size.flatMap(\.largest).map { .integer($0) }
@@ -61,8 +62,8 @@ extension IntentSchemaTranslation {
 }
 
 extension ListedOption {
-    /// An object is meant by its identifier; its texts may be older than the definition's. The whole is the default, so
-    /// that a form which offers the option stores what an editor of ours does.
+    /// Returns the schema of an option. An object is compared by identifier, because its stored texts may be outdated.
+    /// The full object is the default, so that a form stores the same value as our editors.
     fileprivate func jsonSchema(of element: ElementType) -> JSONValue {
         var object: JSONObject = [:]
         object.put(title: title, description: subtitle)
@@ -85,7 +86,7 @@ extension ListedOption {
 }
 
 extension SlotSizes {
-    /// Nil where some family has no limit.
+    /// The largest number of slots in any family.
     fileprivate var largest: Int? {
         (families.values.map(\.maximum) + [otherwise?.maximum].compactMap(\.self)).max()
     }
@@ -105,7 +106,7 @@ extension SlotCount {
 }
 
 extension JSONValue {
-    /// Or no value.
+    /// The schema that also allows null, for no value.
     fileprivate var orNull: JSONValue {
         if let type = self["type"]?.stringValue, self["oneOf"] == nil, self["enum"] == nil, type != "object" {
             return adding("type", [.string(type), "null"])

@@ -1,28 +1,28 @@
 import IntentModel
 
-/// When rows are there, as schemas of the whole object: a condition looks at the effective values of visible parameters.
+/// The visibility of rows as schemas of the entire object. Conditions test the effective values of visible parameters.
 struct Visibility {
     private let parameters: [String: Parameter]
-    /// The parameters whose visibility is asked for, in declared order.
-    let named: [Parameter]
+    /// The parameters with conditions, in declared order.
+    let conditional: [Parameter]
 
     init(_ parameters: [Parameter]) {
         self.parameters = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
-        named = parameters.filter { !$0.conditions.isEmpty }
+        conditional = parameters.filter { !$0.conditions.isEmpty }
     }
 
-    /// The name of its definition.
+    /// Returns the name of the definition of a parameter's visibility.
     static func name(of parameter: String) -> String { "shown.\(parameter)" }
 
-    /// All conditions of a parameter.
+    /// Returns a schema that is valid if all conditions of a parameter hold.
     func test(of parameter: Parameter) -> JSONValue {
         let tests = parameter.conditions.map(test)
         return tests.count == 1 ? tests[0] : ["allOf": .array(tests)]
     }
 
-    /// A hidden parent has no value.
+    /// Returns the schema of a condition. A hidden parent counts as having no value.
     private func test(_ condition: Condition) -> JSONValue {
-        // One of Apple's own types never has a value.
+        // A parameter with one of Apple's own types never has a value.
         guard let parent = parameters[condition.parameter] else { return .boolean(condition.test == .isSet(false)) }
         let holds = value(of: parent, meets: condition.test)
         guard !parent.conditions.isEmpty else { return holds }
@@ -31,7 +31,8 @@ struct Visibility {
             ? ["anyOf": [["not": isShown], holds]] : ["allOf": [isShown, holds]]
     }
 
-    /// A parameter that is not stored has its default, as far as the definition states one for every family.
+    /// Returns the schema of a test of the parent's value. A parameter that is not stored has its default, if the
+    /// definition declares one for all families.
     private func value(of parent: Parameter, meets test: Condition.Test) -> JSONValue {
         let value = test.schema(for: parent.type)
         let valueOrNone: JSONValue =
@@ -43,7 +44,7 @@ struct Visibility {
 }
 
 extension Condition.Test {
-    /// What it says of a stored value.
+    /// Returns the schema of stored values that pass the test.
     fileprivate func schema(for type: ValueType) -> JSONValue {
         switch self {
         case .isOneOf(let values):
@@ -56,8 +57,8 @@ extension Condition.Test {
         case .isSet(let isSet):
             let hasValue: JSONValue = type.isList ? ["contains": .hasValue] : .hasValue
             return isSet ? hasValue : ["not": hasValue]
-        case .within(let least, let most):
-            return type.isList ? .count(least, most) : .number(least, most, of: type.element)
+        case .within(let minimum, let maximum):
+            return type.isList ? .count(minimum, maximum) : .number(minimum, maximum, of: type.element)
         }
     }
 }
@@ -65,7 +66,7 @@ extension Condition.Test {
 extension JSONValue {
     fileprivate static let hasValue: JSONValue = ["not": ["type": "null"]]
 
-    /// Equal to one of these; what is meant by an identifier has it.
+    /// Returns the schema of values equal to one of these. Objects are compared by identifier.
     fileprivate static func oneOf(_ values: [IntentValue], of element: ElementType) -> JSONValue {
         let members = element.identifyingMembers
         if members.isEmpty { return ["enum": .array(values.map(\.wire))] }
@@ -76,26 +77,26 @@ extension JSONValue {
         return meanings.count == 1 ? meanings[0] : ["anyOf": .array(meanings)]
     }
 
-    /// Empty slots are counted too, as draft-07 cannot leave them out.
-    fileprivate static func count(_ least: Double?, _ most: Double?) -> JSONValue {
+    /// Returns the schema of a list by length. Empty slots count too, because draft-07 cannot exclude them.
+    fileprivate static func count(_ minimum: Double?, _ maximum: Double?) -> JSONValue {
         var object: JSONObject = ["contains": hasValue]
-        // A count is whole: at least 1.5 are at least 2.
-        if let least, least > 0, least < 0x1p53 { object["minItems"] = .integer(Int(least.rounded(.up))) }
-        if let most, most >= 0, most < 0x1p53 { object["maxItems"] = .integer(Int(most.rounded(.down))) }
+        // Counts are integers: at least 1.5 means at least 2.
+        if let minimum, minimum > 0, minimum < 0x1p53 { object["minItems"] = .integer(Int(minimum.rounded(.up))) }
+        if let maximum, maximum >= 0, maximum < 0x1p53 { object["maxItems"] = .integer(Int(maximum.rounded(.down))) }
         return .object(object)
     }
 
-    fileprivate static func number(_ least: Double?, _ most: Double?, of element: ElementType) -> JSONValue {
+    fileprivate static func number(_ minimum: Double?, _ maximum: Double?, of element: ElementType) -> JSONValue {
         var object: JSONObject = ["type": "number"]
-        object["minimum"] = least.map { .number($0) }
-        object["maximum"] = most.map { .number($0) }
+        object["minimum"] = minimum.map { .number($0) }
+        object["maximum"] = maximum.map { .number($0) }
         guard case .measurement = element else { return .object(object) }
         return ["type": "object", "properties": ["value": .object(object)]]
     }
 }
 
 extension ElementType {
-    /// The members of the wire form by which a value is meant; none for what is meant as a whole.
+    /// The members of the stored form that identify a value; empty if values are compared as a whole.
     fileprivate var identifyingMembers: [String] {
         switch self {
         case .object, .anyObject: ["identifier"]
@@ -103,9 +104,7 @@ extension ElementType {
         case .person: ["contactIdentifier", "customIdentifier", "handle", "displayName"]
         case .placemark: ["name"]
         case .paymentMethod: ["type"]
-        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents, .currencyAmount,
-            .enumeration, .system:
-            []
+        default: []
         }
     }
 }

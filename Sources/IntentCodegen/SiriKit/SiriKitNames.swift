@@ -1,16 +1,17 @@
 import IntentModel
 
-/// How generated classes of SiriKit's form refer to types.
+/// The names of the types that generated SiriKit classes refer to.
 ///
-/// A name that the definitions declare for themselves hides ours and Foundation's in the user's module; those are then
-/// written with their module.
+/// A name that the definitions declare shadows our names and those of Foundation in the user's module. The shadowed
+/// names are then qualified with their module.
 struct SiriKitNames {
     private var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: SwiftIdentifier] = [:]
+    private var external: [External: SwiftCode] = [:]
 
-    /// Types that generated code mentions and does not declare.
-    enum Foreign: String {
+    /// Types that generated code refers to but does not declare.
+    enum External: String, CaseIterable {
         case Bool, Int, String, Void, Error, Sendable
         case URL, Measurement, DateComponents
         case NSNumber, NSString, NSURL, NSDateComponents, NSMeasurement, NSObjectProtocol, NSUserActivity
@@ -48,21 +49,27 @@ struct SiriKitNames {
         for intent in schema.intents where !intent.isSystem {
             declared.formUnion(SiriKitNames.types(of: intent).map(\.name))
         }
+        for type in External.allCases {
+            let name = SwiftIdentifier(type.rawValue)
+            external[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
+        }
     }
 
-    subscript(foreign: Foreign) -> SwiftCode {
-        let name = SwiftIdentifier(foreign.rawValue)
-        return declared.contains(name.name) ? "\(foreign.module).\(name)" : SwiftCode(name)
+    subscript(type: External) -> SwiftCode {
+        guard let code = external[type] else { preconditionFailure("every external type has a name") }
+        return code
     }
 
     func object(_ name: String) -> SwiftIdentifier {
-        guard let type = objects[name] else { preconditionFailure("a resolved schema declares the types it names") }
+        guard let type = objects[name] else {
+            preconditionFailure("a resolved schema declares every type it refers to")
+        }
         return type
     }
 
     func enumeration(_ name: String) -> SwiftIdentifier {
         guard let type = enumerations[name] else {
-            preconditionFailure("a resolved schema declares the enums it names")
+            preconditionFailure("a resolved schema declares every enum it refers to")
         }
         return type
     }
@@ -86,12 +93,12 @@ struct SiriKitNames {
         SwiftIdentifier(intent.swiftName + "ResponseCode")
     }
 
-    /// The result class of a type or an enum.
+    /// Returns the name of the result class of a type or an enum.
     static func result(of type: SwiftIdentifier) -> SwiftIdentifier {
         SwiftIdentifier(type.name + "ResolutionResult")
     }
 
-    /// The types that are made of an intent, in the order they stand in its file.
+    /// Returns the names of the types that are generated from an intent, in the order of their declarations.
     static func types(of intent: Intent) -> [SwiftIdentifier] {
         let own = [
             SwiftIdentifier(intent.swiftName), handlerProtocol(of: intent), responseCode(of: intent),
@@ -102,4 +109,48 @@ struct SiriKitNames {
                 [$0.reasonType, $0.resultType]
             }
     }
+}
+
+/// Returns the collisions between class names that Xcode derives from declared names, such as the response of an intent
+/// and a type of that name. The declared names themselves were compared when the definitions were read.
+func siriKitNameProblems(_ schema: SchemaIndex, files: [DefinitionFile]) -> [CodegenProblem] {
+    var owners: [String: Int] = [:]
+    var problems: [CodegenProblem] = []
+    for (index, file) in files.enumerated() {
+        for name in typeNames(of: file, schema) {
+            if let other = owners[name] {
+                problems.append(
+                    CodegenProblem(file: index, other: other, message: "'\(name)' would be the name of two classes"))
+            } else {
+                owners[name] = index
+            }
+        }
+        problems += file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap {
+            requirementProblem($0, file: index)
+        }
+    }
+    return problems
+}
+
+private func typeNames(of file: DefinitionFile, _ schema: SchemaIndex) -> [String] {
+    let types = file.types.compactMap(schema.type(named:)).map(\.swiftName)
+    let enums = file.enums.compactMap(schema.enumeration(named:)).map(\.swiftName)
+    let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
+    return intents.flatMap { SiriKitNames.types(of: $0).map(\.name) }
+        + (types + enums).flatMap { [$0, SiriKitNames.result(of: SwiftIdentifier($0)).name] }
+}
+
+/// Returns a problem if the names of two parameters differ only in the case of the first letter, because they would
+/// share a requirement.
+private func requirementProblem(_ intent: Intent, file: Int) -> CodegenProblem? {
+    var names: Set<String> = []
+    for parameter in intent.parameters where parameter.siriCanAsk || parameter.hasSiriKitOptions {
+        guard names.insert(parameter.siriKitName).inserted else {
+            return CodegenProblem(
+                file: file, other: file,
+                message:
+                    "two parameters of '\(intent.name)' would share the handler requirement '\(parameter.siriKitName)'")
+        }
+    }
+    return nil
 }

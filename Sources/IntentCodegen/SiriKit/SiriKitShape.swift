@@ -1,25 +1,22 @@
 import IntentModel
 
-/// What a parameter or property is in classes of SiriKit's form.
+/// The form of a parameter or property in a SiriKit class.
 struct SiriKitShape {
     /// The stored name.
     let stored: String
     let property: SwiftIdentifier
     let valueType: ValueType
-    /// The type of one value where it stands alone: `NSNumber`, `City`.
-    let element: SwiftCode
-    private let names: SiriKitNames
+    private let form: SiriKitForm
 
-    /// - Parameter taken: What the class inherits, and what its siblings are called.
+    /// - Parameter taken: Names that the class inherits or that other members have.
     init(stored: String, swiftName: String, type: ValueType, taken: Set<String>, names: SiriKitNames) {
         self.stored = stored
         property = SwiftIdentifier(swiftName).avoiding(taken)
         valueType = type
-        element = SiriKitShape.element(type.element, names)
-        self.names = names
+        form = SiriKitForm(type.element, names)
     }
 
-    /// The shapes of members of one class.
+    /// Returns the shapes of the members of a class.
     static func shapes(
         _ members: [(stored: String, swiftName: String, type: ValueType)], inherited: Set<String>, names: SiriKitNames
     ) -> [SiriKitShape] {
@@ -31,133 +28,125 @@ struct SiriKitShape {
         }
     }
 
-    private static func element(_ type: ElementType, _ names: SiriKitNames) -> SwiftCode {
-        switch type {
-        case .string: names[.String]
-        case .integer, .decimal, .boolean, .timeInterval: names[.NSNumber]
-        case .url: names[.URL]
-        case .measurement(let dimension): "\(names[.Measurement])<\(names.unit(of: dimension))>"
-        case .dateComponents: names[.DateComponents]
-        case .file: names[.INFile]
-        case .person: names[.INPerson]
-        case .placemark: names[.CLPlacemark]
-        case .currencyAmount: names[.INCurrencyAmount]
-        case .paymentMethod: names[.INPaymentMethod]
-        case .enumeration(let name): SwiftCode(names.enumeration(name))
-        case .object(let name): SwiftCode(names.object(name))
-        case .anyObject: names[.INObject]
-        case .system: preconditionFailure("one of Apple's own types has no Swift, and is left out before")
-        }
-    }
+    // MARK: Types
 
-    private var isEnumeration: Bool {
-        if case .enumeration = valueType.element { true } else { false }
-    }
+    /// An enum that is not in a list. It is the only value that is never nil, and has its own accessors.
+    private var isSingleEnumeration: Bool { form.cases != nil && !valueType.isList }
 
-    /// The type of one value where an object is asked for, as in lists and collections: a case is a number there.
-    private var listElement: SwiftCode { isEnumeration ? names[.NSNumber] : element }
+    /// The type of the property, such as `[City]?` or `NSNumber?`. An enum is not optional.
+    var propertyType: SwiftCode { isSingleEnumeration ? form.element : "\(requiredType)?" }
 
-    /// `[City]?`, `NSNumber?`; a case is never nil.
-    var propertyType: SwiftCode {
-        isEnumeration && !valueType.isList ? element : "\(requiredType)?"
-    }
+    /// The type of a required value, such as `[City]` or `NSNumber`.
+    var requiredType: SwiftCode { valueType.isList ? "[\(form.listElement)]" : form.element }
 
-    /// The same where there has to be a value: `[City]`, `NSNumber`.
-    var requiredType: SwiftCode { valueType.isList ? "[\(listElement)]" : element }
+    /// The initial value of the property, if it is not nil.
+    var initialValue: SwiftCode? { isSingleEnumeration ? ".unknown" : nil }
 
-    /// What the property holds in a new object, where that is not nil.
-    var initialValue: SwiftCode? { isEnumeration && !valueType.isList ? ".unknown" : nil }
-
-    /// What `default…` answers where a handler has none.
+    /// The value that `default…` returns if a handler does not implement it.
     var noValue: SwiftCode { initialValue ?? "nil" }
 
-    /// The element of an options collection, an object always.
-    var optionElement: SwiftCode {
-        switch valueType.element {
-        case .string: names[.NSString]
-        case .url: names[.NSURL]
-        case .dateComponents: names[.NSDateComponents]
-        case .measurement: names[.NSMeasurement]
-        default: listElement
-        }
-    }
+    /// The element of an options collection, which is always a class.
+    var optionElement: SwiftCode { form.optionElement }
+
+    /// The case of `INParameterKind`.
+    var kind: SwiftCode { form.kind }
+
+    /// The result class of a parameter without reasons.
+    var resultType: SwiftCode { form.result }
 
     // MARK: Values
 
     /// `values.objects("cities")`
     func reading(from values: SwiftCode) -> SwiftCode {
-        if isEnumeration, valueType.isList {
-            return "\(names[.INStoredCases])<\(element)>.numbers(\(literal: stored), in: \(values))"
-        }
-        let (one, several): (SwiftCode, SwiftCode) =
-            switch valueType.element {
-            case .string: ("string", "strings")
-            case .integer, .decimal, .boolean, .timeInterval: ("number", "numbers")
-            case .url: ("url", "urls")
-            case .measurement: ("measurement", "measurements")
-            case .dateComponents: ("dateComponents", "dateComponentsList")
-            case .file: ("file", "files")
-            case .person: ("person", "persons")
-            case .placemark: ("placemark", "placemarks")
-            case .currencyAmount: ("currencyAmount", "currencyAmounts")
-            case .paymentMethod: ("paymentMethod", "paymentMethods")
-            case .enumeration: ("enumeration", "enumerations")
-            case .object, .anyObject, .system: ("object", "objects")
-            }
-        return "\(values).\(valueType.isList ? several : one)(\(literal: stored))"
+        if let cases = form.cases, valueType.isList { return "\(cases).numbers(\(literal: stored), in: \(values))" }
+        return "\(values).\(valueType.isList ? form.listReader : form.reader)(\(literal: stored))"
     }
 
     /// `values.set("cities", to: self.cities, as: .object)`
     func writing(_ value: SwiftCode, to values: SwiftCode) -> SwiftCode {
-        if isEnumeration, !valueType.isList { return "\(values).set(\(literal: stored), to: \(value))" }
+        if isSingleEnumeration { return "\(values).set(\(literal: stored), to: \(value))" }
         return "\(values).set(\(literal: stored), to: \(value), as: \(kind))"
     }
+}
 
-    /// The case of `INParameterKind`.
-    var kind: SwiftCode {
-        switch valueType.element {
-        case .string: ".string"
-        case .integer: ".integer"
-        case .decimal: ".decimal"
-        case .boolean: ".boolean"
-        case .timeInterval: ".timeInterval"
-        case .url: ".url"
-        case .measurement: ".measurement"
-        case .dateComponents(.date): ".date"
-        case .dateComponents(.time): ".time"
-        case .dateComponents(.dateTime): ".dateTime"
-        case .file: ".file"
-        case .person: ".person"
-        case .placemark: ".placemark"
-        case .currencyAmount: ".currencyAmount"
-        case .paymentMethod: ".paymentMethod"
-        case .enumeration: "\(names[.INStoredCases])<\(element)>.kind"
-        case .object, .anyObject, .system: ".object"
-        }
+/// The SiriKit form of a parameter type: the one place in this emitter that a new type changes.
+private struct SiriKitForm {
+    /// The type of a single value, such as `NSNumber` or `City`.
+    let element: SwiftCode
+    /// The type of a value in a list, where an enum case is an `NSNumber`.
+    let listElement: SwiftCode
+    let optionElement: SwiftCode
+    /// The methods of `INParameterValues` that read a value and a list.
+    let reader: SwiftCode
+    let listReader: SwiftCode
+    let kind: SwiftCode
+    let result: SwiftCode
+    /// `INStoredCases<Size>` for an enum.
+    let cases: SwiftCode?
+
+    private init(
+        _ element: SwiftCode, listElement: SwiftCode? = nil, option: SwiftCode? = nil, reader: SwiftCode,
+        listReader: SwiftCode? = nil, kind: SwiftCode? = nil, result: SwiftCode, cases: SwiftCode? = nil
+    ) {
+        self.element = element
+        self.listElement = listElement ?? element
+        optionElement = option ?? self.listElement
+        self.reader = reader
+        self.listReader = listReader ?? "\(reader)s"
+        self.kind = kind ?? ".\(reader)"
+        self.result = result
+        self.cases = cases
     }
 
-    // MARK: Resolution
+    init(_ type: ElementType, _ names: SiriKitNames) {
+        let number = names[.NSNumber]
+        self =
+            switch type {
+            case .string:
+                Self(
+                    names[.String], option: names[.NSString], reader: "string", result: names[.INStringResolutionResult]
+                )
+            case .integer: Self(number, reader: "number", kind: ".integer", result: names[.INIntegerResolutionResult])
+            case .decimal: Self(number, reader: "number", kind: ".decimal", result: names[.INDoubleResolutionResult])
+            case .boolean: Self(number, reader: "number", kind: ".boolean", result: names[.INBooleanResolutionResult])
+            case .timeInterval:
+                Self(number, reader: "number", kind: ".timeInterval", result: names[.INTimeIntervalResolutionResult])
+            case .url: Self(names[.URL], option: names[.NSURL], reader: "url", result: names[.INURLResolutionResult])
+            case .measurement(let dimension): Self(measurement: names.unit(of: dimension), names)
+            case .dateComponents(let kind):
+                Self(
+                    names[.DateComponents], option: names[.NSDateComponents], reader: "dateComponents",
+                    listReader: "dateComponentsList", kind: ".\(SwiftIdentifier(kind.rawValue))",
+                    result: names[.INDateComponentsResolutionResult])
+            case .file: Self(names[.INFile], reader: "file", result: names[.INFileResolutionResult])
+            case .person: Self(names[.INPerson], reader: "person", result: names[.INPersonResolutionResult])
+            case .placemark: Self(names[.CLPlacemark], reader: "placemark", result: names[.INPlacemarkResolutionResult])
+            case .currencyAmount:
+                Self(
+                    names[.INCurrencyAmount], reader: "currencyAmount", result: names[.INCurrencyAmountResolutionResult]
+                )
+            case .paymentMethod:
+                Self(names[.INPaymentMethod], reader: "paymentMethod", result: names[.INPaymentMethodResolutionResult])
+            case .enumeration(let name): Self(enumeration: names.enumeration(name), names)
+            case .object(let name):
+                Self(
+                    SwiftCode(names.object(name)), reader: "object",
+                    result: SwiftCode(SiriKitNames.result(of: names.object(name))))
+            case .anyObject: Self(names[.INObject], reader: "object", result: names[.INObjectResolutionResult])
+            case .system: preconditionFailure("Apple's own types have no Swift form and were filtered out")
+            }
+    }
 
-    /// The class of a result without reasons of the parameter's own.
-    var resultType: SwiftCode {
-        switch valueType.element {
-        case .string: names[.INStringResolutionResult]
-        case .integer: names[.INIntegerResolutionResult]
-        case .decimal: names[.INDoubleResolutionResult]
-        case .boolean: names[.INBooleanResolutionResult]
-        case .timeInterval: names[.INTimeIntervalResolutionResult]
-        case .url: names[.INURLResolutionResult]
-        case .measurement(let dimension):
-            "\(names[.INMeasurementResolutionResult])<\(names.unit(of: dimension))>"
-        case .dateComponents: names[.INDateComponentsResolutionResult]
-        case .file: names[.INFileResolutionResult]
-        case .person: names[.INPersonResolutionResult]
-        case .placemark: names[.INPlacemarkResolutionResult]
-        case .currencyAmount: names[.INCurrencyAmountResolutionResult]
-        case .paymentMethod: names[.INPaymentMethodResolutionResult]
-        case .enumeration(let name): SwiftCode(SiriKitNames.result(of: names.enumeration(name)))
-        case .object(let name): SwiftCode(SiriKitNames.result(of: names.object(name)))
-        case .anyObject, .system: names[.INObjectResolutionResult]
-        }
+    private init(measurement unit: SwiftCode, _ names: SiriKitNames) {
+        self.init(
+            "\(names[.Measurement])<\(unit)>", option: names[.NSMeasurement], reader: "measurement",
+            result: "\(names[.INMeasurementResolutionResult])<\(unit)>")
+    }
+
+    private init(enumeration type: SwiftIdentifier, _ names: SiriKitNames) {
+        let cases: SwiftCode = "\(names[.INStoredCases])<\(type)>"
+        self.init(
+            SwiftCode(type), listElement: names[.NSNumber], reader: "enumeration", kind: "\(cases).kind",
+            result: SwiftCode(SiriKitNames.result(of: type)), cases: cases)
     }
 }

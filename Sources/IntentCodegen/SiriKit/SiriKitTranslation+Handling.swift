@@ -1,31 +1,33 @@
 import IntentModel
 
 extension SiriKitTranslation {
-    /// The protocol that a handler conforms to, and the extension that answers each form of a requirement by the other.
+    /// Returns the handler protocol, and the extension that implements each form of a requirement with the other form.
     func translateHandling(
         of intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]
     ) -> [SwiftDeclaration] {
         let name = SwiftCode(SiriKitNames.handlerProtocol(of: intent))
-        let requirements = shapes.flatMap { self.requirements($0.parameter, $0.shape, of: intent) } + ends(of: intent)
+        let requirements =
+            shapes.flatMap { self.requirements($0.parameter, $0.shape, of: intent) } + commonRequirements(of: intent)
         let defaults = shapes.filter(\.parameter.hasSiriKitOptions)
-        // Never `nonisolated`: that would keep a MainActor handler from its own state.
+        // Never `nonisolated`: a handler on the main actor could not use its own state then.
         let role = SwiftDeclaration(
             documentation: [
-                "Handles \(Documentation.title(intent.title)). Of each requirement a handler has one form."
+                "Handles \(Documentation.title(intent.title)). Implement one form of each requirement: with a completion "
+                    + "handler, or async."
             ],
             modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .protocol, name: name, inherited: [names[.NSObjectProtocol]],
-                    members: requirements.flatMap { [completionForm($0, body: nil), asyncForm($0, body: nil)] }
-                        + defaults.map { defaultRequirement($0.parameter, $0.shape, of: intent, body: nil) })))
+                keyword: .protocol, name: name, inherited: [names[.NSObjectProtocol]],
+                members: requirements.flatMap { [completionForm($0, body: nil), asyncForm($0, body: nil)] }
+                    + defaults.map { defaultRequirement($0.parameter, $0.shape, of: intent, body: nil) }))
         let members =
             answers(of: intent, shapes) + requirements.flatMap { [completionForm($0), asyncForm($0)] }
             + defaults.map {
                 defaultRequirement($0.parameter, $0.shape, of: intent, body: [.code($0.shape.noValue)])
             }
         let forms = SwiftDeclaration(
-            kind: .type(SwiftTypeDeclaration(keyword: .extension, name: name, members: members)))
+            kind: .type(
+                keyword: .extension, name: name, members: members))
         return [role, forms]
     }
 
@@ -34,7 +36,7 @@ extension SiriKitTranslation {
     private func requirements(
         _ parameter: Parameter, _ shape: SiriKitShape, of intent: Intent
     ) -> [SiriKitRequirement] {
-        (parameter.isAskedFor ? [resolution(parameter, shape, of: intent)] : [])
+        (parameter.siriCanAsk ? [resolution(parameter, shape, of: intent)] : [])
             + (parameter.hasSiriKitOptions ? [options(parameter, shape, of: intent)] : [])
     }
 
@@ -45,7 +47,7 @@ extension SiriKitTranslation {
         let isList = parameter.type.isList
         let name = SwiftIdentifier(parameter.siriKitResolveName)
         return SiriKitRequirement(
-            documentation: "What is made of the value of \(Documentation.title(parameter.title)).", name: name,
+            documentation: "Resolves the value of \(Documentation.title(parameter.title)).", name: name,
             arguments: [.init(name: "for intent", type: intentType(intent))], signature: "\(name)(for:)",
             call: ["for: intent"], completionLabel: "with completion",
             answer: .value(
@@ -60,28 +62,28 @@ extension SiriKitTranslation {
             searches ? [.init(name: "searchTerm", type: "\(names[.String])?")] : []
         let title = Documentation.title(parameter.title)
         return SiriKitRequirement(
-            documentation: "Options for \(title), in display order."
-                + (searches ? " `searchTerm` is nil for the first list." : ""),
+            documentation: "Returns the options for \(title), in display order."
+                + (searches ? " `searchTerm` is nil for the initial list." : ""),
             name: name, arguments: [.init(name: "for intent", type: intentType(intent))] + search,
             signature: searches ? "\(name)(for:searchTerm:)" : "\(name)(for:)",
             call: ["for: intent"] + (searches ? ["searchTerm: searchTerm"] : []), completionLabel: "with completion",
             answer: .options(shape.optionElement))
     }
 
-    /// `confirm` and `handle`, which every intent has.
-    private func ends(of intent: Intent) -> [SiriKitRequirement] {
+    /// Returns `confirm` and `handle`, which every intent has.
+    private func commonRequirements(of intent: Intent) -> [SiriKitRequirement] {
         let response = SwiftCode(SiriKitNames.response(of: intent))
         let argument = SwiftFunction.Argument(name: "intent", type: intentType(intent))
         let title = Documentation.title(intent.title)
         return [
             SiriKitRequirement(
-                documentation: "Whether \(title) can be done.", name: SwiftIdentifier("confirm"),
+                documentation: "Confirms that \(title) can be performed.", name: SwiftIdentifier("confirm"),
                 arguments: [argument], signature: "confirm(intent:)", call: ["intent: intent"],
                 completionLabel: "completion",
                 answer: .value(
                     response, fallback: "\(response)(code: .ready, userActivity: nil)", isOptional: true)),
             SiriKitRequirement(
-                documentation: "Does \(title).", name: SwiftIdentifier("handle"), arguments: [argument],
+                documentation: "Performs \(title).", name: SwiftIdentifier("handle"), arguments: [argument],
                 signature: "handle(intent:)", call: ["intent: intent"], completionLabel: "completion",
                 answer: .value(
                     response, fallback: "\(response)(code: .failure, userActivity: nil)", isOptional: false)),
@@ -95,29 +97,28 @@ extension SiriKitTranslation {
     ) -> SwiftDeclaration {
         SwiftDeclaration(
             documentation: body == nil
-                ? ["What \(Documentation.title(parameter.title)) holds in a new widget; need not be there."] : [],
+                ? ["Returns the value of \(Documentation.title(parameter.title)) in a new widget. Optional."] : [],
             modifiers: body == nil ? [] : visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func \(SwiftIdentifier(parameter.siriKitDefaultName))",
-                    arguments: [.init(name: "for intent", type: intentType(intent))], result: shape.propertyType,
-                    body: body)))
+                name: "func \(SwiftIdentifier(parameter.siriKitDefaultName))",
+                arguments: [.init(name: "for intent", type: intentType(intent))], result: shape.propertyType,
+                body: body))
     }
 
     // MARK: Forms
 
     private func completionForm(_ requirement: SiriKitRequirement) -> SwiftDeclaration {
         let call: SwiftStatement = .code(call(of: requirement))
-        let subject: SwiftStatement = .code("let requirement = \(subject(of: requirement))")
+        let setup: SwiftStatement = .code("let requirement = \(construction(of: requirement))")
         switch requirement.answer {
         case .options:
             return completionForm(
-                requirement, body: [subject, .compactClosure("requirement.completeOptions(completion)", [call])])
+                requirement, body: [setup, .compactClosure("requirement.completeOptions(completion)", [call])])
         case .value(_, let fallback, let isOptional):
             let arguments = SwiftCode.joined(
                 ["completion", "orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
             return completionForm(
-                requirement, body: [subject, .compactClosure("requirement.complete(\(arguments))", [call])])
+                requirement, body: [setup, .compactClosure("requirement.complete(\(arguments))", [call])])
         }
     }
 
@@ -125,26 +126,25 @@ extension SiriKitTranslation {
         SwiftDeclaration(
             documentation: body == nil ? [requirement.documentation] : [], modifiers: body == nil ? [] : visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func \(requirement.name)",
-                    arguments: requirement.arguments
-                        + [.init(name: requirement.completionLabel, type: requirement.completionType(names))],
-                    body: body)))
+                name: "func \(requirement.name)",
+                arguments: requirement.arguments
+                    + [.init(name: requirement.completionLabel, type: requirement.completionType(names))],
+                body: body))
     }
 
     private func asyncForm(_ requirement: SiriKitRequirement) -> SwiftDeclaration {
         let label: SwiftCode = requirement.completionLabel == "completion" ? "completion" : "with"
         let arguments = SwiftCode.joined(requirement.call + ["\(label): completion"])
-        let ask: SwiftStatement = .code("completion in self.\(requirement.name)(\(arguments))")
-        let subject: SwiftStatement = .code("let requirement = \(subject(of: requirement))")
+        let call: SwiftStatement = .code("completion in self.\(requirement.name)(\(arguments))")
+        let setup: SwiftStatement = .code("let requirement = \(construction(of: requirement))")
         switch requirement.answer {
         case .options:
             return asyncForm(
-                requirement, body: [subject, .compactClosure("return try await requirement.options", [ask])])
+                requirement, body: [setup, .compactClosure("return try await requirement.options", [call])])
         case .value(_, let fallback, let isOptional):
             let settings = SwiftCode.joined(["orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
             return asyncForm(
-                requirement, body: [subject, .compactClosure("return await requirement.answer(\(settings))", [ask])])
+                requirement, body: [setup, .compactClosure("return await requirement.answer(\(settings))", [call])])
         }
     }
 
@@ -152,9 +152,8 @@ extension SiriKitTranslation {
         SwiftDeclaration(
             modifiers: body == nil ? [] : visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func \(requirement.name)", arguments: requirement.arguments, effects: requirement.effects,
-                    result: requirement.result(names), body: body)))
+                name: "func \(requirement.name)", arguments: requirement.arguments, effects: requirement.effects,
+                result: requirement.result(names), body: body))
     }
 
     /// `try await self.resolveSoup(for: intent)`
@@ -163,7 +162,58 @@ extension SiriKitTranslation {
     }
 
     /// `INRequirement("resolveSoup(for:)", of: self, for: intent)`
-    private func subject(of requirement: SiriKitRequirement) -> SwiftCode {
+    private func construction(of requirement: SiriKitRequirement) -> SwiftCode {
         "\(names[.INRequirement])(\(literal: requirement.signature.text), of: self, for: intent)"
+    }
+}
+
+/// A requirement of a handling protocol, which has two forms: with a completion handler, and async.
+struct SiriKitRequirement {
+    let documentation: String
+    /// `resolveSoup`
+    let name: SwiftIdentifier
+    /// The arguments of both forms, such as `for intent: OrderSoupIntent`.
+    let arguments: [SwiftFunction.Argument]
+    /// The name with labels for messages, such as `resolveSoup(for:)`.
+    let signature: SwiftCode
+    /// The arguments in a call of the async form, such as `for: intent`.
+    let call: [SwiftCode]
+    let completionLabel: SwiftCode
+    let answer: Answer
+
+    enum Answer {
+        /// A collection of this element type, or an error.
+        case options(SwiftCode)
+        /// A value that cannot fail. The fallback is returned if a handler implements neither form.
+        case value(SwiftCode, fallback: SwiftCode, isOptional: Bool)
+    }
+
+    func completionType(_ names: SiriKitNames) -> SwiftCode {
+        switch answer {
+        case .options(let element):
+            "@escaping (\(names[.INObjectCollection])<\(element)>?, (any \(names[.Error]))?) -> \(names[.Void])"
+        case .value(let type, _, _): "@escaping (\(type)) -> \(names[.Void])"
+        }
+    }
+
+    func result(_ names: SiriKitNames) -> SwiftCode {
+        switch answer {
+        case .options(let element): "\(names[.INObjectCollection])<\(element)>"
+        case .value(let type, _, _): type
+        }
+    }
+
+    var effects: SwiftCode {
+        switch answer {
+        case .options: "async throws"
+        case .value: "async"
+        }
+    }
+
+    var calling: SwiftCode {
+        switch answer {
+        case .options: "try await"
+        case .value: "await"
+        }
     }
 }

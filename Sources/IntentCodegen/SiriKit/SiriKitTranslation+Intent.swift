@@ -1,19 +1,19 @@
 import IntentModel
 
 extension SiriKitTranslation {
-    /// What `INIntent` has already, with what its superclasses have.
+    /// The members that `INIntent` and its superclasses already have.
     private static let inherited: Set<String> = objectMembers.union([
         "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
         "keyImage", "generatedDefinition",
     ])
 
-    /// What `NSObject` has already.
+    /// The members that `NSObject` already has.
     static let objectMembers: Set<String> = [
         "hash", "hashValue", "description", "debugDescription", "superclass", "isProxy", "copy", "mutableCopy", "self",
         "zone", "init", "deinit",
     ]
 
-    /// The parameters that have a property, in order.
+    /// Returns the parameters that have a property, in order.
     func parameterShapes(of intent: Intent) -> [(parameter: Parameter, shape: SiriKitShape)] {
         let parameters = intent.parameters.filter { !$0.type.element.isSystem }
         let shapes = SiriKitShape.shapes(
@@ -58,16 +58,15 @@ extension SiriKitTranslation {
             SwiftDeclaration(
                 modifiers: visible("override", "class"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "func isSearched", arguments: [.init(name: "_ parameter", type: names[.String])],
-                        result: names[.Bool], body: [.code("[\(list)].contains(parameter)")])))
+                    name: "func isSearched", arguments: [.init(name: "_ parameter", type: names[.String])],
+                    result: names[.Bool], body: [.code("[\(list)].contains(parameter)")]))
         ]
     }
 
     // MARK: Questions
 
-    /// What the runtime calls, which hands the question to the handler's protocol: its isolation is the module's, and
-    /// not this class's.
+    /// Returns the functions that the runtime calls. They forward the question to the handler's protocol, which has the
+    /// isolation of the module and not that of this class.
     private func questions(to intent: Intent) -> [SwiftDeclaration] {
         let parameter = SwiftFunction.Argument(name: "ofParameter parameter", type: names[.String])
         let handler = SwiftFunction.Argument(name: "by handler", type: "Any")
@@ -79,34 +78,32 @@ extension SiriKitTranslation {
             SwiftDeclaration(
                 modifiers: visible("override"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "func provideOptions",
-                        arguments: [parameter, .init(name: "searchTerm", type: "\(names[.String])?"), handler],
-                        effects: "async throws", result: names[.INParameterOptions],
-                        body: [
-                            found,
-                            .call(
-                                "return try await handler.provideOptions",
-                                arguments: ["answering: \(question)(parameter, of: self, searchTerm: searchTerm)"]),
-                        ]))),
+                    name: "func provideOptions",
+                    arguments: [parameter, .init(name: "searchTerm", type: "\(names[.String])?"), handler],
+                    effects: "async throws", result: names[.INParameterOptions],
+                    body: [
+                        found,
+                        .call(
+                            "return try await handler.provideOptions",
+                            arguments: ["answering: \(question)(parameter, of: self, searchTerm: searchTerm)"]),
+                    ])),
             SwiftDeclaration(
                 modifiers: visible("override"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "func provideDefault", arguments: [parameter, handler], effects: "async throws",
-                        result: names[.INParameterValues],
-                        body: [
-                            found,
-                            .call(
-                                "return try await handler.provideDefault",
-                                arguments: ["answering: \(question)(parameter, of: self)"]),
-                        ]))),
+                    name: "func provideDefault", arguments: [parameter, handler], effects: "async throws",
+                    result: names[.INParameterValues],
+                    body: [
+                        found,
+                        .call(
+                            "return try await handler.provideDefault",
+                            arguments: ["answering: \(question)(parameter, of: self)"]),
+                    ])),
         ]
     }
 }
 
 extension Parameter {
-    /// Whether a handler has the requirements for options: in Xcode's files, dynamic enumeration.
+    /// Whether a handler provides the options. Xcode calls this dynamic enumeration.
     var hasSiriKitOptions: Bool {
         switch options {
         case .dynamic: true
@@ -124,5 +121,74 @@ extension Documentation {
     /// `Label Size. How big the labels are.`
     static func parameter(_ parameter: Parameter) -> String {
         heading(parameter.title, parameter.description, deprecated: parameter.deprecated)
+    }
+}
+
+extension SiriKitTranslation {
+    /// Returns the functions that call the requirement for a question of the runtime. Empty if no parameter needs them.
+    func answers(of intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]) -> [SwiftDeclaration] {
+        let dynamic = shapes.filter(\.parameter.hasSiriKitOptions)
+        guard !dynamic.isEmpty else { return [] }
+        return [optionsAnswer(of: intent, dynamic), defaultAnswer(of: intent, dynamic)]
+    }
+
+    private func optionsAnswer(
+        of intent: Intent, _ dynamic: [(parameter: Parameter, shape: SiriKitShape)]
+    ) -> SwiftDeclaration {
+        let branches = dynamic.map { parameter, shape in
+            let search: [SwiftCode] = parameter.searchesInHandler ? ["searchTerm: question.searchTerm"] : []
+            let arguments = SwiftCode.joined(["for: question.intent"] + search)
+            return SwiftStatement.Case(
+                patterns: [SwiftLiteral.string(parameter.name)],
+                body: [
+                    .call(
+                        "return \(names[.INParameterOptions])",
+                        arguments: [
+                            "try await self.\(SwiftIdentifier(parameter.siriKitOptionsName))(\(arguments))",
+                            "as: \(shape.kind)",
+                        ])
+                ])
+        }
+        return answer(
+            "func provideOptions", of: intent, result: names[.INParameterOptions],
+            body: [.switch("question.parameter", branches + [refusal])])
+    }
+
+    private func defaultAnswer(
+        of intent: Intent, _ dynamic: [(parameter: Parameter, shape: SiriKitShape)]
+    ) -> SwiftDeclaration {
+        let branches = dynamic.map { parameter, shape in
+            let value: SwiftCode = "self.\(SwiftIdentifier(parameter.siriKitDefaultName))(for: question.intent)"
+            return SwiftStatement.Case(
+                patterns: [SwiftLiteral.string(parameter.name)], body: [.code(shape.writing(value, to: "values"))])
+        }
+        return answer(
+            "func provideDefault", of: intent, result: names[.INParameterValues],
+            body: [
+                .code("var values = \(names[.INParameterValues])()"),
+                .switch("question.parameter", branches + [refusal]), .code("return values"),
+            ])
+    }
+
+    private var refusal: SwiftStatement.Case {
+        SwiftStatement.Case(
+            patterns: nil,
+            body: [
+                .code(
+                    """
+                    throw \(names[.INHandlerProblem]).unknown(parameter: question.parameter, of: question.intent)
+                    """)
+            ])
+    }
+
+    private func answer(
+        _ name: SwiftCode, of intent: Intent, result: SwiftCode, body: [SwiftStatement]
+    ) -> SwiftDeclaration {
+        let question: SwiftCode = "\(names[.INParameterQuestion])<\(SwiftIdentifier(intent.swiftName))>"
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                name: name, arguments: [.init(name: "answering question", type: question)],
+                effects: "async throws", result: result, body: body))
     }
 }

@@ -1,11 +1,11 @@
 import IntentModel
 
 extension SiriKitTranslation {
-    /// What every intent can answer, with its number.
+    /// The codes of every intent, in the order of their numbers.
     private static let standardCodes = [
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
     ]
-    /// What `INIntentResponse` has already, with what the generated class adds.
+    /// The members that `INIntentResponse` and the generated class already have.
     private static let inheritedByResponses: Set<String> = objectMembers.union(["userActivity", "code"])
 
     /// ```swift
@@ -16,14 +16,13 @@ extension SiriKitTranslation {
         let codes = codes(of: intent)
         let codeType = SiriKitNames.responseCode(of: intent)
         let enumeration = SwiftDeclaration(
-            documentation: ["How \(Documentation.title(intent.title)) went."], modifiers: visible("nonisolated"),
+            documentation: ["The outcome of \(Documentation.title(intent.title))."], modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .enum, name: SwiftCode(codeType), inherited: [names[.Int], names[.Sendable]],
-                    members: codes.map { code in
-                        SwiftDeclaration(
-                            kind: .enumCase(name: code.identifier, payload: nil, rawValue: "\(code.number)"))
-                    })))
+                keyword: .enum, name: SwiftCode(codeType), inherited: [names[.Int], names[.Sendable]],
+                members: codes.map { code in
+                    SwiftDeclaration(
+                        kind: .enumCase(name: code.identifier, payload: nil, rawValue: "\(code.number)"))
+                }))
         return [enumeration, responseClass(of: intent, codes)]
     }
 
@@ -32,7 +31,7 @@ extension SiriKitTranslation {
     private struct Code {
         let identifier: SwiftIdentifier
         let number: Int
-        /// Nil for a standard one that the definition says nothing of.
+        /// Nil for a standard code that the definition does not mention.
         let declared: ResponseCode?
     }
 
@@ -69,25 +68,26 @@ extension SiriKitTranslation {
             SwiftDeclaration(
                 modifiers: visible("convenience"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "init",
-                        arguments: [
-                            .init(name: "code", type: SwiftCode(codeType)),
-                            .init(name: "userActivity", type: "\(names[.NSUserActivity])?"),
-                        ],
-                        body: ["self.init()", "self.code = code", "self.userActivity = userActivity"].map {
-                            SwiftStatement.code($0)
-                        }))))
-        var made: Set<String> = []
+                    name: "init",
+                    arguments: [
+                        .init(name: "code", type: SwiftCode(codeType)),
+                        .init(name: "userActivity", type: "\(names[.NSUserActivity])?"),
+                    ],
+                    body: ["self.init()", "self.code = code", "self.userActivity = userActivity"].map {
+                        SwiftStatement.code($0)
+                    })))
+        var signatures: Set<String> = []
         members += codes.compactMap { code in
-            factory(of: code, intent, shapes).flatMap { made.insert($0.signature).inserted ? $0.declaration : nil }
+            factory(of: code, intent, shapes).flatMap {
+                signatures.insert($0.signature).inserted ? $0.declaration : nil
+            }
         }
         return self.class(
             SiriKitNames.response(of: intent), of: names[.INIntentResponse],
-            documentation: "What a handler answers to \(Documentation.title(intent.title)).", members)
+            documentation: "A handler's response to \(Documentation.title(intent.title)).", members)
     }
 
-    /// `static func success(item: String) -> OrderSoupIntentResponse`, for a code whose text has places for properties.
+    /// Returns `static func success(item: String) -> OrderSoupIntentResponse` for a code whose text has placeholders.
     private func factory(
         of code: Code, _ intent: Intent, _ shapes: [SiriKitShape]
     ) -> (signature: String, declaration: SwiftDeclaration)? {
@@ -111,7 +111,7 @@ extension SiriKitTranslation {
         return ("\(code.identifier.name)(\(parameters.map(\.name.text)))", declaration)
     }
 
-    /// The properties that a code's text has places for, in the order of their first places.
+    /// Returns the properties in the placeholders of a code's text, in the order in which they first appear.
     private func mentioned(in code: ResponseCode, of shapes: [SiriKitShape]) -> [SiriKitShape] {
         var found: [SiriKitShape] = []
         for text in [code.say, code.show].compactMap(\.self) {
@@ -126,7 +126,8 @@ extension SiriKitTranslation {
         return found
     }
 
-    /// Whether a code's name ends with the property's, whose label is left out then: `failureInvalidItem(_ item:)`.
+    /// Whether a code's name ends with that of the property. The argument then has no label: `failureInvalidItem(_
+    /// item:)`.
     private func isNamedBy(_ code: Code, _ shape: SiriKitShape) -> Bool {
         let name = code.identifier.name
         let suffix = shape.property.name

@@ -1,6 +1,41 @@
 import IntentModel
 
-/// One definition file on its way to classes of SiriKit's form; the topics stand in extensions.
+/// Generates a file for each definition file, with the classes that Xcode would generate.
+func emitSiriKit(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
+    let names = SiriKitNames(schema: schema)
+    let problems =
+        fileNameProblems(files, output: GeneratedFileNames.siriKitFile)
+        + siriKitNameProblems(SchemaIndex(schema), files: files)
+    guard problems.isEmpty else { return Emission(problems: problems) }
+    let index = SchemaIndex(schema.addingHandlerDefaults)
+    let generated = map(files.indices) { number in
+        let file = files[number]
+        let translation = SiriKitTranslation(schema: index, file: file, names: names, access: options.access)
+        return GeneratedFile(
+            path: GeneratedFileNames.siriKitFile(for: file.fileName),
+            bytes: SwiftPrinter.render(translation.translateFile()))
+    }
+    return Emission(files: generated)
+}
+
+extension Schema {
+    /// The schema with handler defaults for all dynamic options without a default rule. Xcode's definitions do not
+    /// declare whether a handler provides a default, so the system asks every handler that provides options; the
+    /// runtime does too.
+    fileprivate var addingHandlerDefaults: Schema {
+        var schema = self
+        for intent in schema.intents.indices {
+            for parameter in schema.intents[intent].parameters.indices {
+                let declared = schema.intents[intent].parameters[parameter]
+                guard declared.options == .dynamic, declared.defaultRule == nil else { continue }
+                schema.intents[intent].parameters[parameter].defaultRule = .handler
+            }
+        }
+        return schema
+    }
+}
+
+/// The translation of a definition file into SiriKit classes. Extensions translate intents, handlers and types.
 struct SiriKitTranslation {
     let schema: SchemaIndex
     let file: DefinitionFile
@@ -8,7 +43,7 @@ struct SiriKitTranslation {
     let access: SwiftAccess
 
     func translateFile() -> SwiftFile {
-        // Apple's own intents have classes already.
+        // Apple's own intents already have classes.
         let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         let types = file.types.compactMap(schema.type(named:))
         let enums = file.enums.compactMap(schema.enumeration(named:))
@@ -25,26 +60,23 @@ struct SiriKitTranslation {
         declarations += enums.flatMap(translateEnum)
         declarations.append(definitionText(intents))
         return SwiftFile(
-            heading: [
-                "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
-                "Xcode makes these classes where the system has the framework Intents.",
-                "swift-format-ignore-file",
-            ],
+            heading: GenerationTarget.heading(for: file, "On Apple platforms, Xcode generates these classes."),
             imports: ["Intents"], access: access, condition: "!canImport(Darwin)", declarations: declarations)
     }
 
-    /// The modifiers of a declaration that others may use.
+    /// Returns the given modifiers after the access level from the options.
     func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
         (access.modifier.map { [$0] } ?? []) + modifiers
     }
 
     private var handshake: SwiftDeclaration {
         SwiftDeclaration(
-            notes: ["If this line does not compile, tool and library differ; the message says what to do."],
+            notes: [
+                "If this line does not compile, update intentgen or the package's libraries, as the error message explains."
+            ],
             modifiers: ["private", "nonisolated"],
             kind: .constant(
-                name: SwiftIdentifier("generatedCodeFormat"), type: "()",
-                value: "\(names[.INGeneratedCodeFormat]).v1"))
+                name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.INGeneratedCodeFormat]).v1"))
     }
 
     /// `INIntentDefinition.carControl`
@@ -56,7 +88,7 @@ struct SiriKitTranslation {
         let json = schema.subset(for: file).json.rendered()
         let classes = SwiftCode.joined(intents.map { "\(SwiftIdentifier($0.swiftName)).self" })
         let constant = SwiftDeclaration(
-            documentation: ["What \(file.fileName) says, and the classes of its intents."],
+            documentation: ["The contents of \(file.fileName) and the classes of its intents."],
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.INIntentDefinition],
@@ -69,12 +101,12 @@ struct SiriKitTranslation {
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
-                SwiftTypeDeclaration(keyword: .extension, name: names[.INIntentDefinition], members: [constant])))
+                keyword: .extension, name: names[.INIntentDefinition], members: [constant]))
     }
 
-    // MARK: Parts that several topics use
+    // MARK: Shared declarations
 
-    /// A stored `var`.
+    /// Returns a stored property.
     func stored(_ shape: SiriKitShape, _ documentation: String) -> SwiftDeclaration {
         SwiftDeclaration(
             documentation: [documentation], modifiers: visible(),
@@ -87,21 +119,19 @@ struct SiriKitTranslation {
         SwiftDeclaration(
             documentation: [documentation], modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(keyword: .class, name: SwiftCode(name), inherited: [superclass], members: members))
+                keyword: .class, name: SwiftCode(name), inherited: [superclass], members: members)
         )
     }
 
-    /// `override func readParameters(from:)` and its counterpart; nothing for a class without properties.
+    /// Returns `override func readParameters(from:)`; empty for a class without properties.
     func reader(_ name: SwiftCode, _ shapes: [SiriKitShape]) -> [SwiftDeclaration] {
         guard !shapes.isEmpty else { return [] }
         return [
             SwiftDeclaration(
                 modifiers: visible("override"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "func \(name)",
-                        arguments: [.init(name: "from values", type: names[.INParameterValues])],
-                        body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") })))
+                    name: "func \(name)", arguments: [.init(name: "from values", type: names[.INParameterValues])],
+                    body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") }))
         ]
     }
 
@@ -111,10 +141,9 @@ struct SiriKitTranslation {
             SwiftDeclaration(
                 modifiers: visible("override"),
                 kind: .function(
-                    SwiftFunction(
-                        name: "func \(name)",
-                        arguments: [.init(name: "to values", type: "inout \(names[.INParameterValues])")],
-                        body: shapes.map { .code($0.writing("self.\($0.property)", to: "values")) })))
+                    name: "func \(name)",
+                    arguments: [.init(name: "to values", type: "inout \(names[.INParameterValues])")],
+                    body: shapes.map { .code($0.writing("self.\($0.property)", to: "values")) }))
         ]
     }
 }

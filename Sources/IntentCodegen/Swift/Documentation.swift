@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What doc comments of generated code say, as plain text; the printer makes comments of it.
+/// The plain text of doc comments in generated code. The printer turns it into comments.
 enum Documentation {
     static func title(_ title: LocalizedText) -> String {
         SwiftComment.oneLine(title.text)
@@ -8,16 +8,17 @@ enum Documentation {
 
     /// `Weather. Choose the place and what the widget shows.`
     ///
-    /// - Parameter exported: What is of Apple's own types, and so not among the members.
+    /// - Parameter exported: The names of parameters or properties with Apple's own types, which have no Swift form.
     static func heading(
         _ title: LocalizedText, _ description: LocalizedText?, deprecated: String? = nil,
         withoutSwift exported: [String] = []
     ) -> String {
-        let note = exported.isEmpty ? nil : "Only exported: \(list(exported.map { "`\($0)`" }, "and"))"
+        let verb = exported.count > 1 ? "have" : "has"
+        let note = exported.isEmpty ? nil : "\(list(exported.map { "`\($0)`" }, "and")) \(verb) no Swift form"
         return sentences([title.text, description?.text, note, deprecated.map { "Deprecated: \($0)" }])
     }
 
-    /// `Label Size, 8 to 24. 12 unless chosen. In the editor only while showLabels is on.`
+    /// `Label Size, 8 to 24. Defaults to 12. Shown only if showLabels is on.`
     static func parameter(_ shape: ParameterShape, in shapes: [ParameterShape]) -> String {
         let parameter = shape.parameter
         let limits = parameter.settings.range.map { bounds(of: $0, unit: parameter.rangeUnit) }
@@ -26,7 +27,7 @@ enum Documentation {
             dateParts(parameter.type.element), slots(shape), presetValue(shape),
         ]
         facts += parameter.conditions.map { condition($0, in: shapes) }
-        facts.append(parameter.families.map { "In the editor only in \(list($0.map(\.rawValue), "and"))" })
+        facts.append(parameter.families.map { "Shown only in \(list($0.map(\.rawValue), "and"))" })
         if !parameter.dependsOn.isEmpty {
             let parents = parameter.dependsOn.map { name(of: $0, in: shapes) }
             facts.append("Its options depend on \(list(parents, "and"))")
@@ -44,27 +45,29 @@ enum Documentation {
     // MARK: Handlers
 
     static func options(_ shape: ParameterShape) -> String {
-        let search = shape.parameter.searchesInHandler ? " `searchTerm` is nil for the first list." : ""
+        let search = shape.parameter.searchesInHandler ? " `searchTerm` is nil for the initial list." : ""
         let parents = shape.parameter.dependsOn.map { "`\($0)`" }
-        let asked =
+        let condition =
             parents.isEmpty
-            ? "" : " Asked only when \(list(parents, "and")) \(parents.count > 1 ? "have values" : "has a value")."
-        return "Options for \(title(shape.parameter.title)), in display order.\(search)\(asked)"
+            ? "" : " Called only if \(list(parents, "and")) \(parents.count > 1 ? "have values" : "has a value")."
+        return "Returns the options for \(title(shape.parameter.title)), in display order.\(search)\(condition)"
     }
 
     static func lookup(_ shape: ParameterShape) -> String {
-        "Options of \(title(shape.parameter.title)) by their identifiers, in this order; those that are gone are left out."
+        "Returns the options for \(title(shape.parameter.title)) with these identifiers, in the same order. "
+            + "Leave out identifiers that no longer exist."
     }
 
     static func initialValue(_ shape: ParameterShape) -> String {
-        "What \(title(shape.parameter.title)) holds in a new widget"
-            + (shape.isList
-                ? ", the first ones first; `context.count` is the most that are shown." : "; nil for no value.")
+        let title = title(shape.parameter.title)
+        return shape.isList
+            ? "Returns the values of \(title) in a new widget, in order. At most `context.count` are shown."
+            : "Returns the value of \(title) in a new widget, or nil for none."
     }
 
     // MARK: Facts
 
-    /// Which components are there, as the type does not tell.
+    /// The components of a date, which its type does not show.
     private static func dateParts(_ type: ElementType) -> String? {
         switch type {
         case .dateComponents(.date): "Year, month and day, Gregorian"
@@ -76,29 +79,29 @@ enum Documentation {
 
     private static func slots(_ shape: ParameterShape) -> String? {
         guard shape.isList else { return nil }
-        let empty = "empty when nothing is chosen"
-        return shape.parameter.size == nil
-            ? empty.capitalizedFirst : "See ``Slots/\(shape.property.name)(in:)``; \(empty)"
+        let slots =
+            shape.parameter.size == nil ? "" : "; see ``Slots/\(shape.property.name)(in:)`` for the number of slots"
+        return "Empty if nothing is chosen\(slots)"
     }
 
     private static func presetValue(_ shape: ParameterShape) -> String? {
         guard let rule = shape.parameter.defaultRule else {
-            return shape.isList ? nil : "Nil when nothing is chosen"
+            return shape.isList ? nil : "Nil if nothing is chosen"
         }
         switch rule {
         case .value(.boolean(let isOn)):
-            return isOn ? "On unless turned off" : "Off unless turned on"
+            return isOn ? "On by default" : "Off by default"
         case .value(let value):
-            return values(of: value).map { "\($0) unless chosen otherwise" }
+            return values(of: value).map { "Defaults to \($0)" }
         case .options(let identifiers):
-            return "\(list(identifiers, "and")) unless chosen otherwise"
+            return "Defaults to \(list(identifiers, "and"))"
         case .handler:
-            return "The handler says what a new widget holds"
+            return "The handler provides the value in a new widget"
         case .first(let count):
             return count == 1
-                ? "The first option unless chosen otherwise" : "The first \(count) options unless chosen otherwise"
+                ? "Defaults to the first option" : "Defaults to the first \(count) options"
         case .byFamily:
-            return "Unless chosen, what the definition states for the family"
+            return "The default depends on the size family"
         }
     }
 
@@ -143,12 +146,12 @@ enum Documentation {
                     ? "is on" : values == [.boolean(false)] ? "is off" : "is \(list(values.map(text(of:)), "or"))"
             case .isNoneOf(let values): "is set and not \(list(values.map(text(of:)), "or"))"
             case .isSet(let isSet): isSet ? "is set" : "is not set"
-            case .within(let least?, let most?): "is \(least.shortText) to \(most.shortText)"
-            case .within(let least?, nil): "is \(least.shortText) or more"
-            case .within(nil, let most?): "is \(most.shortText) or less"
+            case .within(let minimum?, let maximum?): "is \(minimum.shortText) to \(maximum.shortText)"
+            case .within(let minimum?, nil): "is \(minimum.shortText) or more"
+            case .within(nil, let maximum?): "is \(maximum.shortText) or less"
             case .within(nil, nil): "has a value"
             }
-        return "In the editor only while \(name) \(claim)"
+        return "Shown only if \(name) \(claim)"
     }
 
     private static func name(of parameter: String, in shapes: [ParameterShape]) -> String {
@@ -156,9 +159,9 @@ enum Documentation {
         return "`\(shape?.property.name ?? parameter)`"
     }
 
-    // MARK: Words
+    // MARK: Sentences
 
-    /// The parts as sentences, each with an end.
+    /// Joins the parts, each with a full stop if it needs one.
     private static func sentences(_ parts: [String?]) -> String {
         parts.compactMap { part -> String? in
             guard let text = part.map(SwiftComment.oneLine), let last = text.unicodeScalars.last else { return nil }
@@ -166,9 +169,9 @@ enum Documentation {
         }.joined(separator: " ")
     }
 
-    private static func list(_ words: [String], _ conjunction: String) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    private static func list(_ items: [String], _ conjunction: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }
 
@@ -181,12 +184,8 @@ extension Unicode.Scalar {
     }
 }
 
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension Parameter {
-    /// The unit of the range, for a type that has one.
+    /// The unit of the range, if the type has units.
     fileprivate var rangeUnit: String? {
         switch type.element {
         case .measurement: settings.number.unit

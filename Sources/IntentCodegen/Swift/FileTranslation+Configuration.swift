@@ -8,11 +8,10 @@ extension FileTranslation {
         let name = SwiftIdentifier(intent.swiftName)
         var members = shapes.map { shape in
             SwiftDeclaration(
-                documentation: [Documentation.parameter(shape, in: shapes)],
-                modifiers: visible(),
+                documentation: [Documentation.parameter(shape, in: shapes)], modifiers: visible(),
                 kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
         }
-        members.append(memberwiseInitialiser(shapes))
+        members.append(memberwiseInitializer(shapes))
         members.append(reader(shapes))
         members.append(writer(shapes))
         members += slots(shapes)
@@ -26,12 +25,10 @@ extension FileTranslation {
             ],
             modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .struct, name: SwiftCode(name), inherited: [names[.ConfigurableIntent]],
-                    members: members)))
+                keyword: .struct, name: SwiftCode(name), inherited: [names[.ConfigurableIntent]], members: members))
     }
 
-    private func memberwiseInitialiser(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+    private func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let arguments = shapes.map { shape in
             SwiftFunction.Argument(
                 name: SwiftCode(shape.property), type: shape.propertyType, value: shape.initialValue)
@@ -39,19 +36,15 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "init", arguments: arguments,
-                    body: shapes.map { .code("self.\($0.property) = \($0.property)") })))
+                name: "init", arguments: arguments, body: shapes.map { .code("self.\($0.property) = \($0.property)") }))
     }
 
     private func reader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "init",
-                    arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
-                    body: shapes.map { .code("\(reference(to: $0)) = \($0.reading(from: "values"))") })))
+                name: "init", arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
+                body: shapes.map { .code("\(reference(to: $0)) = \($0.reading(from: "values"))") }))
     }
 
     private func writer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -61,13 +54,11 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: "func write",
-                    arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
-                    body: lines)))
+                name: "func write", arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
+                body: lines))
     }
 
-    /// The property, where `values` is a local name.
+    /// Returns a reference to the property where `values` is also a local name.
     private func reference(to shape: ParameterShape) -> SwiftCode {
         shape.property.name == "values" ? "self.\(shape.property)" : SwiftCode(shape.property)
     }
@@ -81,8 +72,9 @@ extension FileTranslation {
         guard !functions.isEmpty else { return [] }
         return [
             SwiftDeclaration(
-                documentation: ["How many slots each family has."], modifiers: visible(),
-                kind: .type(SwiftTypeDeclaration(keyword: .enum, name: "Slots", members: functions)))
+                documentation: ["The number of slots in each size family."], modifiers: visible(),
+                kind: .type(
+                    keyword: .enum, name: "Slots", members: functions))
         ]
     }
 
@@ -90,13 +82,12 @@ extension FileTranslation {
         SwiftDeclaration(
             modifiers: visible("static"),
             kind: .function(
-                SwiftFunction(
-                    name: "func \(shape.property)",
-                    arguments: [.init(name: "in family", type: names[.SizeFamily])],
-                    result: names[.SlotCount], body: [slotStatement(sizes)])))
+                name: "func \(shape.property)", arguments: [.init(name: "in family", type: names[.SizeFamily])],
+                result: names[.SlotCount], body: [slotStatement(sizes)]))
     }
 
-    /// Families of one count share a case; the rest is what `otherwise` says, or nothing.
+    /// Returns a `switch` over the families. Families with equal counts share a case; the others have the count of
+    /// `otherwise`, or no slots.
     private func slotStatement(_ sizes: SlotSizes) -> SwiftStatement {
         let rest = sizes.otherwise ?? 0
         var groups: [(count: SlotCount, families: [SizeFamily])] = []
@@ -116,7 +107,7 @@ extension FileTranslation {
         }
         let named = groups.reduce(0) { $0 + $1.families.count }
         guard named < SizeFamily.allCases.count else {
-            // A default that no case is left for would be a warning: the last group is the default.
+            // A `default` that can never run would cause a warning, so the last group becomes the default.
             return .switch("family", cases.dropLast() + [.init(patterns: nil, body: cases.last?.body ?? [])])
         }
         return .switch("family", cases + [.init(patterns: nil, body: [.code(expression(for: rest))])])
@@ -134,16 +125,16 @@ extension FileTranslation {
         guard !shapes.isEmpty else { return [] }
         let keys = shapes.map { shape in
             SwiftDeclaration(
-                attributes: deprecation(shape.parameter.deprecated),
-                modifiers: visible("static"),
+                attributes: deprecation(shape.parameter.deprecated), modifiers: visible("static"),
                 kind: .computed(
                     name: shape.property, type: "\(names[.ParameterKey])<\(intent), \(shape.valueType)>",
                     body: [.code(SwiftLiteral.string(shape.parameter.name))]))
         }
         return [
             SwiftDeclaration(
-                documentation: ["The parameters by their stored names."], modifiers: visible(),
-                kind: .type(SwiftTypeDeclaration(keyword: .enum, name: "Parameters", members: keys)))
+                documentation: ["Keys for reading and editing the parameters."], modifiers: visible(),
+                kind: .type(
+                    keyword: .enum, name: "Parameters", members: keys))
         ]
     }
 }

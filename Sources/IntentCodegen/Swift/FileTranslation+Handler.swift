@@ -1,42 +1,40 @@
 import IntentModel
 
 extension FileTranslation {
-    /// The protocol that a handler conforms to and the extension that dispatches to it; nothing for an intent that
-    /// asks nobody.
+    /// Returns the handler protocol and the extension that dispatches to its requirements by parameter name. Empty for
+    /// an intent that needs no handler.
     func translateHandler(_ intent: Intent, _ shapes: [ParameterShape]) -> [SwiftDeclaration] {
-        let asked = shapes.filter { $0.isDynamic || $0.parameter.asksForDefault }
-        guard !asked.isEmpty else { return [] }
+        let dynamic = shapes.filter { $0.isDynamic || $0.parameter.hasDynamicDefault }
+        guard !dynamic.isEmpty else { return [] }
         let name = SwiftNames.handlerProtocol(of: intent)
         let configuration = SwiftIdentifier(intent.swiftName)
-        // Never `nonisolated`: that would keep a MainActor handler from its own state.
+        // Never `nonisolated`: a handler on the main actor could not use its own state then.
         let role = SwiftDeclaration(
-            documentation: ["Answers for \(Documentation.title(intent.title))."],
+            documentation: ["Provides options and default values for \(Documentation.title(intent.title))."],
             modifiers: visible(),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
-                    requirement: "Intent == \(configuration)",
-                    members: handlerRequirements(of: intent, shapes).map(declaration))))
+                keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
+                requirement: "Intent == \(configuration)",
+                members: handlerRequirements(of: intent, shapes).map(declaration)))
         let dispatch = SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .extension, name: SwiftCode(name),
-                    members: [
-                        optionsDispatch(asked, of: configuration), lookupDispatch(asked),
-                        defaultDispatch(asked, of: configuration),
-                    ].compactMap(\.self))))
+                keyword: .extension, name: SwiftCode(name),
+                members: [
+                    optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic),
+                    defaultDispatch(dynamic, of: configuration),
+                ].compactMap(\.self)))
         return [role, dispatch]
     }
 
     // MARK: Requirements
 
-    /// Two for a parameter with dynamic options, one for a dynamic default.
+    /// Returns two requirements for each parameter with dynamic options, and one for each dynamic default.
     func handlerRequirements(of intent: Intent, _ shapes: [ParameterShape]) -> [HandlerRequirement] {
         let configuration = SwiftIdentifier(intent.swiftName)
         return shapes.flatMap { shape in
             (shape.isDynamic ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape)] : [])
-                + (shape.parameter.asksForDefault ? [defaultRequirement(shape, of: configuration)] : [])
+                + (shape.parameter.hasDynamicDefault ? [defaultRequirement(shape, of: configuration)] : [])
         }
     }
 
@@ -72,9 +70,8 @@ extension FileTranslation {
         SwiftDeclaration(
             documentation: [requirement.documentation],
             kind: .function(
-                SwiftFunction(
-                    name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared),
-                    effects: "async throws", result: requirement.result)))
+                name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared),
+                effects: "async throws", result: requirement.result))
     }
 
     private func optionsName(_ shape: ParameterShape) -> SwiftIdentifier {
@@ -87,7 +84,7 @@ extension FileTranslation {
 
     // MARK: Dispatch
 
-    private func optionsDispatch(_ asked: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
+    private func optionsDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
         dispatch(
             "func intentOptions",
             [
@@ -96,13 +93,13 @@ extension FileTranslation {
                 .init(name: "context", type: names[.OptionsContext]),
             ],
             result: "\(names[.OptionCollection])<\(names[.IntentValue])>",
-            branches: asked.filter(\.isDynamic).map { shape in
+            branches: shapes.filter(\.isDynamic).map { shape in
                 let search: [SwiftCode] = shape.parameter.searchesInHandler ? ["searchTerm: searchTerm"] : []
                 return branch(shape, SwiftCode(optionsName(shape)), ["for: intent"] + search + ["context: context"])
             })
     }
 
-    private func lookupDispatch(_ asked: [ParameterShape]) -> SwiftDeclaration? {
+    private func lookupDispatch(_ shapes: [ParameterShape]) -> SwiftDeclaration? {
         dispatch(
             "func intentValues",
             [
@@ -110,15 +107,16 @@ extension FileTranslation {
                 .init(name: "context", type: names[.LookupContext]),
             ],
             result: "[\(names[.IntentValue])]",
-            branches: asked.filter(\.isDynamic).map { shape in
-                // An argument of the dispatching function may hide it; `init` and `Self` alone mean others.
-                let isOther = ["parameter", "identifiers", "context", "init", "Self"].contains(shape.property.name)
-                let function: SwiftCode = isOther ? "self.\(shape.property)" : SwiftCode(shape.property)
+            branches: shapes.filter(\.isDynamic).map { shape in
+                // An argument of the dispatching function may shadow the requirement, and `init` and `Self` mean
+                // something else.
+                let isShadowed = ["parameter", "identifiers", "context", "init", "Self"].contains(shape.property.name)
+                let function: SwiftCode = isShadowed ? "self.\(shape.property)" : SwiftCode(shape.property)
                 return branch(shape, function, ["for: identifiers", "context: context"])
             })
     }
 
-    private func defaultDispatch(_ asked: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
+    private func defaultDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
         dispatch(
             "func intentDefault",
             [
@@ -126,12 +124,12 @@ extension FileTranslation {
                 .init(name: "context", type: names[.DefaultContext]),
             ],
             result: "[\(names[.IntentValue])]",
-            branches: asked.filter(\.parameter.asksForDefault).map { shape in
+            branches: shapes.filter(\.parameter.hasDynamicDefault).map { shape in
                 branch(shape, SwiftCode(defaultName(shape)), ["for: intent", "context: context"])
             })
     }
 
-    /// Nil where no parameter asks: the runtime's own answer holds.
+    /// Returns a dispatching function, or nil if no parameter needs it; the protocol's default then applies.
     private func dispatch(
         _ name: SwiftCode, _ arguments: [SwiftFunction.Argument], result: SwiftCode, branches: [SwiftStatement.Case]
     ) -> SwiftDeclaration? {
@@ -141,10 +139,8 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                SwiftFunction(
-                    name: name, arguments: [.init(name: "of parameter", type: names[.String])] + arguments,
-                    effects: "async throws", result: result,
-                    body: [.switch("parameter", branches + [refusal])])))
+                name: name, arguments: [.init(name: "of parameter", type: names[.String])] + arguments,
+                effects: "async throws", result: result, body: [.switch("parameter", branches + [refusal])]))
     }
 
     private func branch(
@@ -157,12 +153,66 @@ extension FileTranslation {
 }
 
 extension Parameter {
-    /// Whether the handler provides what a new widget holds, in any family.
-    var asksForDefault: Bool {
+    /// Whether the handler provides the default value, in any family.
+    var hasDynamicDefault: Bool {
         switch defaultRule {
         case .handler: true
         case .byFamily(let rules, let otherwise): rules.values.contains(.handler) || otherwise == .handler
         default: false
         }
     }
+}
+
+/// A function that a handler must implement.
+struct HandlerRequirement {
+    enum Kind: String {
+        case options = "Options"
+        case lookup = "Lookup"
+        case initialValue = "Default"
+    }
+
+    struct Argument {
+        let label: SwiftIdentifier?
+        let name: SwiftIdentifier
+        let type: SwiftCode
+
+        init(label: StaticString? = nil, _ name: StaticString, _ type: SwiftCode) {
+            self.label = label.map { SwiftIdentifier("\($0)") }
+            self.name = SwiftIdentifier("\(name)")
+            self.type = type
+        }
+
+        /// `for intent: WidgetConfigIntent`
+        var declared: SwiftFunction.Argument {
+            // A label needs no backticks, even if it is a reserved word.
+            SwiftFunction.Argument(name: label.map { "\(label: $0) \(name)" } ?? SwiftCode(name), type: type)
+        }
+    }
+
+    let kind: Kind
+    let shape: ParameterShape
+    let name: SwiftIdentifier
+    let arguments: [Argument]
+    let result: SwiftCode
+
+    init(
+        _ kind: Kind, _ shape: ParameterShape, name: SwiftIdentifier, arguments: [Argument], result: SwiftCode
+    ) {
+        self.kind = kind
+        self.shape = shape
+        self.name = name
+        self.arguments = arguments
+        self.result = result
+    }
+
+    var documentation: String {
+        switch kind {
+        case .options: Documentation.options(shape)
+        case .lookup: Documentation.lookup(shape)
+        case .initialValue: Documentation.initialValue(shape)
+        }
+    }
+
+    /// The name of the closure in a fake, such as `carControlsOptions`.
+    var closure: SwiftIdentifier { SwiftIdentifier(shape.property.name + kind.rawValue) }
 }

@@ -1,9 +1,9 @@
 import IntentModel
 
-/// What the program has to say about values that were stored as other types.
+/// Migrations of values that were stored with earlier types.
 extension FileTranslation {
-    /// The protocol of the functions to write, and the conformance that does not compile without them; nothing for an
-    /// intent whose stored values are all carried over.
+    /// Returns a protocol of the functions to implement, and a conformance that does not compile without them. Empty
+    /// for an intent whose stored values all convert automatically.
     ///
     /// ```swift
     /// public nonisolated protocol WidgetConfigIntentMigrating: IntentMigrating { … }
@@ -15,24 +15,22 @@ extension FileTranslation {
         let name = SwiftNames.migratingProtocol(of: intent)
         let role = SwiftDeclaration(
             documentation: [
-                "What becomes of values of \(Documentation.title(intent.title)) that were stored as other types. "
-                    + "Write its functions in a `nonisolated` extension of ``\(intent.swiftName)``."
+                "Converts values of \(Documentation.title(intent.title)) that were stored with earlier types. "
+                    + "Implement the functions in a `nonisolated` extension of ``\(intent.swiftName)``."
             ],
             modifiers: visible("nonisolated"),
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentMigrating]],
-                    members: requirements(needed))))
+                keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentMigrating]],
+                members: requirements(needed)))
         let conformance = SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
-                SwiftTypeDeclaration(
-                    keyword: .extension, name: SwiftCode(SwiftIdentifier(intent.swiftName)),
-                    inherited: [SwiftCode(name)], members: [dispatch(needed)])))
+                keyword: .extension, name: SwiftCode(SwiftIdentifier(intent.swiftName)),
+                inherited: [SwiftCode(name)], members: [dispatch(needed)]))
         return [role, conformance]
     }
 
-    /// Nil where there is nothing to write.
+    /// Returns the migration function of an intent, or nil if it needs none.
     func migrationFunction(of intent: Intent) -> SwiftCode? {
         let names = Set(intent.parameters.filter { !$0.type.element.isSystem }.map(\.name))
         guard options.migrations[intent.name]?.contains(where: { names.contains($0.parameter) }) == true else {
@@ -49,7 +47,7 @@ extension FileTranslation {
         }
     }
 
-    /// One for each Swift type of then: types that are gone are all the same one.
+    /// Returns a requirement for each earlier Swift type. Types that no longer exist are all `IntentValue`.
     private func requirements(_ needed: [(shape: ParameterShape, stored: ValueType)]) -> [SwiftDeclaration] {
         var seen: Set<SwiftCode> = []
         return needed.filter { seen.insert("\(functionName($0.shape)) \(storedType($0.stored))").inserted }
@@ -59,15 +57,13 @@ extension FileTranslation {
     private func requirement(_ shape: ParameterShape, _ stored: ValueType) -> SwiftDeclaration {
         SwiftDeclaration(
             documentation: [
-                "\(Documentation.title(shape.parameter.title)), which was stored as `\(stored.tag)`; nil for no value to "
-                    + "carry over, so that the default is in effect."
+                "Converts \(Documentation.title(shape.parameter.title)) from `\(stored.tag)`, the type it was stored with. "
+                    + "Return nil to discard the stored value and use the default."
             ],
             modifiers: ["static"],
             kind: .function(
-                SwiftFunction(
-                    name: "func \(functionName(shape))",
-                    arguments: [.init(name: "from stored", type: storedType(stored))],
-                    result: "\(shape.valueType)?")))
+                name: "func \(functionName(shape))", arguments: [.init(name: "from stored", type: storedType(stored))],
+                result: "\(shape.valueType)?"))
     }
 
     private func dispatch(_ needed: [(shape: ParameterShape, stored: ValueType)]) -> SwiftDeclaration {
@@ -84,41 +80,40 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .function(
-                SwiftFunction(
-                    name: "func migratedValue",
-                    arguments: [
-                        .init(name: "of parameter", type: names[.String]),
-                        .init(name: "from stored", type: names[.IntentValue]),
-                        .init(name: "type", type: names[.String]),
-                    ],
-                    result: "\(names[.IntentValue])?",
-                    body: [
-                        .switch(
-                            "(parameter, type)",
-                            branches + [SwiftStatement.Case(patterns: nil, body: [.code("nil")])])
-                    ])))
+                name: "func migratedValue",
+                arguments: [
+                    .init(name: "of parameter", type: names[.String]),
+                    .init(name: "from stored", type: names[.IntentValue]),
+                    .init(name: "type", type: names[.String]),
+                ],
+                result: "\(names[.IntentValue])?",
+                body: [
+                    .switch(
+                        "(parameter, type)",
+                        branches + [SwiftStatement.Case(patterns: nil, body: [.code("nil")])])
+                ]))
     }
 
     private func functionName(_ shape: ParameterShape) -> SwiftIdentifier {
         SwiftIdentifier("migrate\(SwiftName.upperCamel(shape.parameter.swiftName))")
     }
 
-    /// The Swift type of then, where it is still declared; else any value.
+    /// Returns the earlier Swift type if it is still declared, and otherwise `IntentValue`.
     private func storedType(_ type: ValueType) -> SwiftCode {
         let element: SwiftCode
         switch type.element {
         case .enumeration(let name):
-            let all = schema.schema.enums
-            guard let present = all.first(where: { $0.name == name || $0.renamedFrom.contains(name) }) else {
+            guard let current = schema.schema.enums.first(where: { $0.name == name || $0.renamedFrom.contains(name) })
+            else {
                 return names[.IntentValue]
             }
-            element = SwiftCode(names.enumeration(present.name).type)
+            element = SwiftCode(names.enumeration(current.name).type)
         case .object(let name):
-            let all = schema.schema.types
-            guard let present = all.first(where: { $0.name == name || $0.renamedFrom.contains(name) }) else {
+            guard let current = schema.schema.types.first(where: { $0.name == name || $0.renamedFrom.contains(name) })
+            else {
                 return names[.IntentValue]
             }
-            element = SwiftCode(names.object(present.name))
+            element = SwiftCode(names.object(current.name))
         case .system: return names[.IntentValue]
         default: element = names.element(type.element)
         }

@@ -1,13 +1,35 @@
 import IntentModel
+import IntentSystem
 
-/// One definition file on its way to Swift; the topics stand in extensions.
+/// Generates a Swift file for each definition file, followed by a file of fakes for each if the options ask for them.
+func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
+    let problems = fileNameProblems(files)
+    guard problems.isEmpty else { return Emission(problems: problems) }
+    let names = SwiftNames(schema: schema)
+    let index = SchemaIndex(schema)
+    let count = files.count
+    let generated = map(0..<(options.includesFakes ? 2 * count : count)) { number in
+        let file = files[number % count]
+        let translation = FileTranslation(schema: index, file: file, names: names, options: options)
+        let isFake = number >= count
+        let swift = isFake ? translation.translateFakes() : translation.translateFile()
+        if options.endsProcess { keepToTheEnd(swift) }
+        let name = file.fileName
+        return GeneratedFile(
+            path: isFake ? GeneratedFileNames.fakesFile(for: name) : GeneratedFileNames.swiftFile(for: name),
+            bytes: SwiftPrinter.render(swift))
+    }
+    return Emission(files: generated)
+}
+
+/// The translation of a definition file into Swift. Extensions translate handlers, types, migrations and fakes.
 struct FileTranslation {
     let schema: SchemaIndex
     let file: DefinitionFile
     let names: SwiftNames
     let options: CodegenOptions
 
-    /// Apple's own intents have classes already.
+    /// The intents of the file. Apple's own intents are left out, because they already have classes.
     var intents: [Intent] { file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem } }
     var types: [ObjectType] { file.types.compactMap(schema.type(named:)) }
 
@@ -15,20 +37,20 @@ struct FileTranslation {
         intent.parameters.filter { !$0.type.element.isSystem }.map { ParameterShape($0, names: names) }
     }
 
-    /// What the file's declarations need.
+    /// The modules that the file's declarations use.
     private var modules: [SwiftCode] {
         uses(\.isOfFoundation) ? ["Foundation", "IntentRuntime"] : ["IntentRuntime"]
     }
 
-    /// What only its bodies need: measurements are made of values and values of measurements there.
-    private var modulesOfBodies: [String] {
+    /// The modules that only function bodies use, to convert measurements to and from values.
+    private var internalModules: [String] {
         uses(\.isMeasurement) ? ["IntentMeasurements"] : []
     }
 
-    private func uses(_ isMeant: (ElementType) -> Bool) -> Bool {
-        intents.contains { options.migrations[$0.name]?.contains { isMeant($0.stored.element) } ?? false }
-            || intents.contains { $0.parameters.contains { isMeant($0.type.element) } }
-            || types.contains { $0.properties.contains { isMeant($0.type.element) } }
+    private func uses(_ matches: (ElementType) -> Bool) -> Bool {
+        intents.contains { options.migrations[$0.name]?.contains { matches($0.stored.element) } ?? false }
+            || intents.contains { $0.parameters.contains { matches($0.type.element) } }
+            || types.contains { $0.properties.contains { matches($0.type.element) } }
     }
 
     func translateFile() -> SwiftFile {
@@ -45,23 +67,21 @@ struct FileTranslation {
         if !widgets.isEmpty { declarations.append(translateKinds(widgets)) }
         declarations.append(definitionText)
         return SwiftFile(
-            heading: [
-                "Made by intentgen from \(file.fileName). Do not edit: change the definition and run intentgen again.",
-                "swift-format-ignore-file",
-            ],
-            imports: modules, access: options.access,
-            plainImports: (modulesOfBodies + options.imports).map { SwiftIdentifier($0) },
+            heading: GenerationTarget.heading(for: file), imports: modules, access: options.access,
+            internalImports: (internalModules + options.imports).map { SwiftIdentifier($0) },
             declarations: declarations)
     }
 
-    /// The modifiers of a declaration that others may use.
+    /// Returns the given modifiers after the access level from the options.
     func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
         (options.access.modifier.map { [$0] } ?? []) + modifiers
     }
 
     private var handshake: SwiftDeclaration {
         SwiftDeclaration(
-            notes: ["If this line does not compile, tool and runtime differ; the message says what to do."],
+            notes: [
+                "If this line does not compile, update intentgen or the package's libraries, as the error message explains."
+            ],
             modifiers: ["private", "nonisolated"],
             kind: .constant(
                 name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.GeneratedCodeFormat]).v1"))
@@ -69,7 +89,7 @@ struct FileTranslation {
 
     // MARK: Definition
 
-    /// `IntentDefinition.carControl`, whose text all intents of the file share.
+    /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.rendered()
         let functions = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap { intent in
@@ -77,19 +97,18 @@ struct FileTranslation {
         }
         let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"
         let constant = SwiftDeclaration(
-            documentation: ["What \(file.fileName) says."],
-            modifiers: visible("static"),
+            documentation: ["The contents of \(file.fileName)."], modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
                 body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json))\(rest))")]))
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
-                SwiftTypeDeclaration(keyword: .extension, name: names[.IntentDefinition], members: [constant])))
+                keyword: .extension, name: names[.IntentDefinition], members: [constant]))
     }
 
-    /// The `definition` of an intent, a type or an enum.
-    /// - Parameter migration: The function that says what becomes of stored values that do not fit.
+    /// Returns the static `definition` of an intent, a type or an enum.
+    /// - Parameter migration: The function that converts stored values of an earlier type.
     func definition(
         of name: String, as member: StaticString = "definition", migration: SwiftCode? = nil
     ) -> SwiftDeclaration {
@@ -108,33 +127,20 @@ struct FileTranslation {
         let constants = widgets.map { widget in
             SwiftDeclaration(
                 documentation: [Documentation.heading(widget.title, widget.description)],
-                attributes: deprecation(widget.deprecated),
-                modifiers: visible("static"),
+                attributes: deprecation(widget.deprecated), modifiers: visible("static"),
                 kind: .computed(
                     name: SwiftIdentifier(widget.swiftName), type: names[.WidgetKind],
                     body: [.code(SwiftLiteral.string(widget.kind.name))]))
         }
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
-            kind: .type(SwiftTypeDeclaration(keyword: .extension, name: names[.WidgetKind], members: constants)))
+            kind: .type(
+                keyword: .extension, name: names[.WidgetKind], members: constants))
     }
 
-    /// For what generated code itself does not use: there the attribute would warn about our own code.
+    /// Returns the attribute for a deprecated declaration. Only for declarations that generated code does not use
+    /// itself, because the attribute would cause warnings there.
     func deprecation(_ reason: String?) -> [SwiftCode] {
         reason.map { ["@available(*, deprecated, message: \(literal: $0))"] } ?? []
-    }
-}
-
-extension ElementType {
-    /// Whether a declaration with this type needs `import Foundation`.
-    var isOfFoundation: Bool {
-        switch self {
-        case .url, .measurement, .dateComponents: true
-        default: false
-        }
-    }
-
-    var isMeasurement: Bool {
-        if case .measurement = self { true } else { false }
     }
 }

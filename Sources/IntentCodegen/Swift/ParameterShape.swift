@@ -1,22 +1,22 @@
 import IntentModel
 
-/// What a parameter is in Swift. A class, as a parameter has so many parts that handing it on would copy more than is read.
+/// The Swift form of a parameter. A class, because copying a parameter costs more than reading it.
 final class ParameterShape: Sendable {
     let parameter: Parameter
-    /// The stored property; also the slots function, the key, and the handler's lookup.
+    /// The name of the stored property, the slots function, the key, and the handler's lookup.
     let property: SwiftIdentifier
     /// The type of one value.
     let element: SwiftCode
-    /// What the property holds when nothing is chosen; nil where that is no value.
+    /// The property's value if nothing is chosen; nil if it has none then.
     let fallback: SwiftCode?
-    /// The name within the handler's other requirements: `provide…OptionsCollection`; empty where there are none.
+    /// The name inside the handler's other requirements, as in `provide…OptionsCollection`; empty if there are none.
     let handlerName: String
 
     init(_ parameter: Parameter, names: SwiftNames) {
         self.parameter = parameter
         property = SwiftIdentifier(parameter.swiftName)
-        let isAsked = parameter.options == .dynamic || parameter.asksForDefault
-        handlerName = isAsked ? SwiftName.upperCamel(parameter.swiftName) : ""
+        let needsHandler = parameter.options == .dynamic || parameter.hasDynamicDefault
+        handlerName = needsHandler ? SwiftName.upperCamel(parameter.swiftName) : ""
         element = names.element(parameter.type.element)
         fallback =
             parameter.type.isList
@@ -26,11 +26,11 @@ final class ParameterShape: Sendable {
     var isList: Bool { parameter.type.isList }
     var isDynamic: Bool { parameter.options == .dynamic }
 
-    /// `[CarControl]`, `Int`, as a key has it.
+    /// The type of the value, such as `[CarControl]` or `Int`.
     var valueType: SwiftCode { isList ? "[\(element)]" : element }
-    /// `[CarControl]`, `Int`, `City?`
+    /// The type of the property, such as `[CarControl]`, `Int` or `City?`.
     var propertyType: SwiftCode { fallback == nil ? "\(valueType)?" : valueType }
-    /// What the memberwise initialiser assumes.
+    /// The default argument in the memberwise initializer.
     var initialValue: SwiftCode { fallback ?? "nil" }
 
     /// `values.int("labelSize", default: 12)`
@@ -39,28 +39,8 @@ final class ParameterShape: Sendable {
     }
 }
 
-extension ValueType {
-    /// The call that reads a value of this type: `values.list("carControls")`, `values.string("symbol")`.
-    func reading(_ name: String, from values: SwiftCode, default fallback: SwiftCode?) -> SwiftCode {
-        if isList { return "\(values).list(\(literal: name))" }
-        let reader: SwiftCode =
-            switch element {
-            case .boolean: "bool"
-            case .integer: "int"
-            case .decimal: "double"
-            case .string: "string"
-            case .timeInterval: "duration"
-            case .url, .measurement, .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod,
-                .enumeration, .object, .anyObject, .system:
-                "value"
-            }
-        guard let fallback else { return "\(values).\(reader)(\(literal: name))" }
-        return "\(values).\(reader)(\(literal: name), default: \(fallback))"
-    }
-}
-
 extension Parameter {
-    /// The one value that the definition states for every family, if it does.
+    /// The default value that the definition declares for every family, if there is one.
     var staticDefault: IntentValue? {
         switch defaultRule {
         case .value(let value): value

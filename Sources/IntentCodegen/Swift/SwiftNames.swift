@@ -1,23 +1,23 @@
 import IntentModel
 
-/// How generated code refers to types.
+/// The names of the types that generated code refers to.
 ///
-/// A name that the definition declares for itself hides ours and the standard library's in the user's module; those
-/// are then written with their module.
+/// A name that the definition declares shadows our names and those of the standard library in the user's module. The
+/// shadowed names are then qualified with their module.
 struct SwiftNames {
-    private var declared: Set<String> = []
+    private(set) var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
-    private var foreign: [Foreign: SwiftCode] = [:]
+    private var external: [External: SwiftCode] = [:]
 
-    /// An enum's names by the declared ones.
+    /// The Swift names of an enum, by declared name.
     struct EnumNames {
         var type: SwiftIdentifier
         var cases: [String: SwiftIdentifier]
     }
 
-    /// Types that generated code mentions and does not declare.
-    enum Foreign: String, CaseIterable {
+    /// Types that generated code refers to but does not declare.
+    enum External: String, CaseIterable {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
@@ -49,55 +49,29 @@ struct SwiftNames {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }
-        for type in Foreign.allCases {
+        for type in External.allCases {
             let name = SwiftIdentifier(type.rawValue)
-            foreign[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
+            external[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
         }
     }
 
-    subscript(type: Foreign) -> SwiftCode {
-        guard let code = foreign[type] else { preconditionFailure("every foreign type has a name") }
+    subscript(type: External) -> SwiftCode {
+        guard let code = external[type] else { preconditionFailure("every external type has a name") }
         return code
     }
 
     func object(_ name: String) -> SwiftIdentifier {
-        guard let type = objects[name] else { preconditionFailure("a resolved schema declares the types it names") }
+        guard let type = objects[name] else {
+            preconditionFailure("a resolved schema declares every type it refers to")
+        }
         return type
     }
 
     func enumeration(_ name: String) -> EnumNames {
         guard let type = enumerations[name] else {
-            preconditionFailure("a resolved schema declares the enums it names")
+            preconditionFailure("a resolved schema declares every enum it refers to")
         }
         return type
-    }
-
-    /// The type of one value.
-    func element(_ type: ElementType) -> SwiftCode {
-        switch type {
-        case .string: self[.String]
-        case .integer: self[.Int]
-        case .decimal: self[.Double]
-        case .boolean: self[.Bool]
-        case .url: self[.URL]
-        case .timeInterval: self[.Duration]
-        case .measurement(let dimension): "\(self[.Measurement])<\(unit(of: dimension))>"
-        case .dateComponents: self[.DateComponents]
-        case .file: self[.FileValue]
-        case .person: self[.PersonValue]
-        case .placemark: self[.PlacemarkValue]
-        case .currencyAmount: self[.CurrencyAmountValue]
-        case .paymentMethod: self[.PaymentMethodValue]
-        case .enumeration(let name): SwiftCode(enumeration(name).type)
-        case .object(let name): SwiftCode(object(name))
-        case .anyObject: self[.AnyIntentObject]
-        case .system: preconditionFailure("one of Apple's own types has no Swift, and is left out before")
-        }
-    }
-
-    private func unit(of dimension: Dimension) -> SwiftCode {
-        let name = SwiftIdentifier(dimension.swiftUnit)
-        return declared.contains(name.name) ? "Foundation.\(name)" : SwiftCode(name)
     }
 
     // MARK: Members
@@ -110,12 +84,12 @@ struct SwiftNames {
         SwiftIdentifier(intent.swiftName + "Handling")
     }
 
-    /// What answers for the intent in tests.
+    /// The name of the fake that replaces the intent's handler in tests.
     func fake(of intent: Intent) -> SwiftIdentifier {
         SwiftIdentifier(intent.swiftName + "HandlingFake").avoiding(declared)
     }
 
-    /// The constant of ``IntentDefinition``.
+    /// The name of the constant in `IntentDefinition` that contains the file.
     static func constant(of file: DefinitionFile) -> SwiftIdentifier {
         SwiftIdentifier(SwiftName.lowerCamel(GeneratedFileNames.base(of: file.fileName)))
     }

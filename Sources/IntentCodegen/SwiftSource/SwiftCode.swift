@@ -1,7 +1,9 @@
+import IntentModel
+
 /// A piece of Swift text: an expression, a type, a clause.
 ///
-/// It is written in our own source or put together from identifiers, literals and other pieces; its interpolation
-/// has no place for a plain `String`, so a definition's text cannot become code by oversight.
+/// A piece is a literal in our own source, or is composed of identifiers, literals and other pieces. Its interpolation
+/// does not accept a plain `String`, so text from a definition cannot become code by mistake.
 struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
@@ -37,12 +39,12 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             text += identifier.escaped
         }
 
-        /// The name as an argument's label, which one word needs back-quotes for.
+        /// The name as an argument label. Of the reserved words, only `inout` needs backticks there.
         mutating func appendInterpolation(label: SwiftIdentifier) {
             text += label.name == "inout" ? label.escaped : label.name
         }
 
-        /// `$name`, a wrapper's projected value; the sign makes a name of every word.
+        /// `$name`, the projected value of a property wrapper. After `$`, reserved words need no backticks.
         mutating func appendInterpolation(projected identifier: SwiftIdentifier) {
             text += "$" + identifier.name
         }
@@ -63,12 +65,34 @@ extension SwiftCode {
         self.init(trusted: identifier.escaped)
     }
 
-    /// Only for makers of literals, which prove what they hand over.
+    /// Code from text that the caller has proved to be a single literal.
     static func literal(_ text: String) -> SwiftCode {
         SwiftCode(trusted: text)
     }
 
     static func joined(_ pieces: [SwiftCode], by separator: StaticString = ", ") -> SwiftCode {
         SwiftCode(trusted: pieces.map(\.text).joined(separator: "\(separator)"))
+    }
+}
+
+/// A Swift identifier, with backticks if the word is reserved.
+struct SwiftIdentifier: Hashable, Sendable {
+    /// The identifier without backticks.
+    let name: String
+    /// The identifier as it is written in code.
+    let escaped: String
+
+    /// - Precondition: `name` is a Swift identifier, apart from backticks. The schema guarantees that.
+    init(_ name: String) {
+        precondition(SwiftName.isIdentifier(name), "a Swift name in the schema is not an identifier")
+        self.name = name
+        escaped = SwiftName.escaped(name)
+    }
+
+    /// Returns this identifier, followed by as many underscores as are needed to differ from the given names.
+    func avoiding(_ taken: Set<String>) -> SwiftIdentifier {
+        var result = self
+        while taken.contains(result.name) { result = SwiftIdentifier(result.name + "_") }
+        return result
     }
 }

@@ -1,7 +1,9 @@
-/// Text of definitions as lines of a comment. A comment of ours is `//` or `///`, so only an end of line could leave
-/// it, and none stays.
+/// Text from definitions as lines of a comment.
+///
+/// All generated comments are line comments, so text could only leave a comment through a line break; line breaks are
+/// removed.
 enum SwiftComment {
-    /// One line: white space becomes single blanks, what is invisible is spelt out.
+    /// Returns the text as one line: white space becomes single spaces, and invisible characters are escaped.
     static func oneLine(_ text: String) -> String {
         if text.utf8.withContiguousStorageIfAvailable(isPlainLine) == true || isOneLine(text) { return text }
         var line = ""
@@ -22,7 +24,7 @@ enum SwiftComment {
         return line
     }
 
-    /// Whether it stays as it is.
+    /// Whether the text is already one line and needs no escapes.
     private static func isOneLine(_ text: String) -> Bool {
         var wasSpace = true
         for scalar in text.unicodeScalars {
@@ -33,7 +35,7 @@ enum SwiftComment {
         return !wasSpace
     }
 
-    /// Whether it is words of visible ASCII with single blanks between them, which need no look at Unicode's tables.
+    /// Whether the text consists of words of visible ASCII separated by single spaces. Needs no Unicode lookup.
     private static func isPlainLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var last = UInt8(ascii: " ")
         for byte in text {
@@ -44,10 +46,10 @@ enum SwiftComment {
         return text.isEmpty || last != 0x20
     }
 
-    /// The line broken between words so that each part has at most `width` characters, where words allow.
+    /// Returns the text wrapped between words at `width` characters. A longer word gets a line to itself.
     static func wrapped(_ text: String, width: Int) -> [String] {
         let text = oneLine(text)
-        // No text has more characters than bytes, and bytes are quicker to count.
+        // A text has at most as many characters as bytes, and bytes are faster to count.
         if text.utf8.count <= width { return text.isEmpty ? [] : [text] }
         var lines: [String] = []
         var current = ""
@@ -72,7 +74,7 @@ enum SwiftComment {
 }
 
 extension Unicode.Scalar {
-    /// White space, without a look at Unicode's tables for ASCII and Chinese.
+    /// Whether the scalar is white space. Skips the slow Unicode lookup for ASCII and common Chinese.
     fileprivate var isSpace: Bool {
         if value < 0x80 { return value == 0x20 || 0x09...0x0D ~= value }
         return !(0x4E00...0x9FA5 ~= value) && properties.isWhitespace

@@ -1,15 +1,136 @@
-/// A whole source file.
+/// The contents of a source file.
 struct SwiftFile {
-    /// Line comments before everything else; any text.
+    /// Line comments at the top of the file; any text.
     var heading: [String]
-    /// Modules in the order they are printed, each with its access.
+    /// Modules to import with the access level of the file, in print order.
     var imports: [SwiftCode]
     var access: SwiftAccess
-    /// Modules that are imported without an access of their own, behind the others.
-    var plainImports: [SwiftIdentifier] = []
-    /// Modules that only bodies use, behind the others.
-    var internalImports: [SwiftCode] = []
-    /// What is asked before the imports: `canImport(AppIntents)`; where it is false the file is empty.
+    /// Modules that only function bodies use, and those that the user added. Imported last, without an access level.
+    var internalImports: [SwiftIdentifier] = []
+    /// The condition of an `#if` around everything after the heading, such as `canImport(AppIntents)`.
     var condition: SwiftCode?
     var declarations: [SwiftDeclaration]
+}
+
+/// The access level of the generated declarations.
+package enum SwiftAccess: String, CaseIterable, Sendable {
+    case `internal`, package, `public`
+
+    /// The modifier; nil for `internal`, which is the default in Swift.
+    var modifier: SwiftCode? {
+        switch self {
+        case .internal: nil
+        case .package: "package"
+        case .public: "public"
+        }
+    }
+}
+
+/// A declaration with its documentation, attributes and modifiers.
+struct SwiftDeclaration {
+    /// The paragraphs of the doc comment; any text.
+    var documentation: [String] = []
+    /// Line comments above the declaration, one element per line.
+    var notes: [String] = []
+    /// Attributes above the declaration, one per line.
+    var attributes: [SwiftCode] = []
+    /// An attribute with arguments, such as `@Parameter(…)`, printed below the others and wrapped if it is too long.
+    var wrapper: SwiftStatement?
+    /// Modifiers in print order, such as `public`, `nonisolated`, `static`.
+    var modifiers: [SwiftCode] = []
+    var kind: Kind
+
+    indirect enum Kind {
+        case type(SwiftTypeDeclaration)
+        /// `let name: Type = value`
+        case constant(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
+        /// `var name: Type = value`
+        case variable(name: SwiftIdentifier, type: SwiftCode, value: SwiftCode?)
+        /// `var name: Type = { arguments in body }`
+        case closure(name: SwiftIdentifier, type: SwiftCode, arguments: SwiftCode, body: SwiftCode)
+        /// `var name`, with the type inferred from its property wrapper.
+        case inferred(name: SwiftIdentifier)
+        /// `typealias Name = Type`
+        case typeAlias(name: SwiftCode, type: SwiftCode)
+        /// `associatedtype Name: Protocol where Requirement`
+        case associatedType(name: SwiftIdentifier, inherited: SwiftCode, requirement: SwiftCode?)
+        /// `var name: Type { … }`
+        case computed(name: SwiftIdentifier, type: SwiftCode, body: [SwiftStatement])
+        case function(SwiftFunction)
+        /// `case name(Payload)`, `case name = 1`
+        case enumCase(name: SwiftIdentifier, payload: SwiftCode?, rawValue: SwiftCode? = nil)
+    }
+}
+
+extension SwiftDeclaration.Kind {
+    static func type(
+        keyword: SwiftTypeDeclaration.Keyword, name: SwiftCode, inherited: [SwiftCode] = [],
+        requirement: SwiftCode? = nil, members: [SwiftDeclaration]
+    ) -> Self {
+        .type(
+            SwiftTypeDeclaration(
+                keyword: keyword, name: name, inherited: inherited, requirement: requirement, members: members))
+    }
+
+    /// - Parameter body: Nil for a protocol requirement.
+    static func function(
+        name: SwiftCode, arguments: [SwiftFunction.Argument], effects: SwiftCode? = nil, result: SwiftCode? = nil,
+        body: [SwiftStatement]? = nil
+    ) -> Self {
+        .function(SwiftFunction(name: name, arguments: arguments, effects: effects, result: result, body: body))
+    }
+}
+
+/// A struct, class, enum, protocol or extension.
+struct SwiftTypeDeclaration {
+    enum Keyword: String {
+        case `struct`, `class`, `enum`, `protocol`, `extension`
+    }
+
+    var keyword: Keyword
+    var name: SwiftCode
+    var inherited: [SwiftCode] = []
+    var requirement: SwiftCode?
+    var members: [SwiftDeclaration]
+}
+
+/// A function or an initializer.
+struct SwiftFunction {
+    struct Argument {
+        /// Label and name, such as `for intent` or `access`.
+        var name: SwiftCode
+        var type: SwiftCode
+        var value: SwiftCode?
+    }
+
+    /// `func name`, or `init`.
+    var name: SwiftCode
+    var arguments: [Argument]
+    /// `async throws`
+    var effects: SwiftCode?
+    var result: SwiftCode?
+    /// Nil for a protocol requirement.
+    var body: [SwiftStatement]?
+}
+
+/// A statement in a body.
+indirect enum SwiftStatement {
+    case code(SwiftCode)
+    /// A call whose arguments move to the next line if they do not fit.
+    case call(SwiftCode, arguments: [SwiftCode], suffix: SwiftCode = "")
+    case `switch`(SwiftCode, [Case])
+    /// A call with a trailing closure, on one line if it fits: `head { body }`.
+    case compactClosure(SwiftCode, [SwiftStatement])
+    /// A call with trailing closures, such as `When(…) { … } otherwise: { … }`. The first closure has no label.
+    case closure(SwiftCode, [SwiftStatement], others: [(label: SwiftCode, body: [SwiftStatement])] = [])
+    /// An indented continuation of the previous statement, such as `.padding()`.
+    case continued([SwiftStatement])
+    /// A collection literal with one element per line.
+    case literal([SwiftCode])
+
+    struct Case {
+        /// Nil for `default`.
+        var patterns: [SwiftCode]?
+        var body: [SwiftStatement]
+    }
 }

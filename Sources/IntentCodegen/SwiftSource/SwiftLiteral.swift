@@ -1,9 +1,9 @@
-/// Literals of values. Whatever the value holds, the literal is one token on one line.
+/// Swift literals. Whatever the value contains, its literal is a single token on a single line.
 enum SwiftLiteral {
-    /// A piece of a literal with interpolations.
+    /// A part of an interpolated string literal.
     enum Part {
         case text(String)
-        /// What stands between `\(` and `)`.
+        /// The expression between `\(` and `)`.
         case code(SwiftCode)
     }
 
@@ -19,6 +19,12 @@ enum SwiftLiteral {
 
     static func string(_ content: String) -> SwiftCode {
         .literal("\"\(escaped(content))\"")
+    }
+
+    /// Returns a text followed by the number. A number known now becomes part of the literal.
+    static func numbered(_ text: String, _ number: SwiftCode) -> SwiftCode {
+        guard let known = Int(number.text) else { return "\(string(text)) + \"\\(\(number))\"" }
+        return string(text + String(known))
     }
 
     private static func escaped(_ content: String) -> String {
@@ -38,20 +44,20 @@ enum SwiftLiteral {
         return text
     }
 
-    /// Visible ASCII that means itself in a literal.
+    /// Whether the byte is visible ASCII that needs no escape in a literal.
     private static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    /// `#"…"#`, with as many number signs as the content asks for. What cannot stand in a raw literal makes it an
-    /// ordinary one.
+    /// Returns a raw literal, `#"…"#`, with as many number signs as the content needs. Content with line breaks or
+    /// invisible characters becomes an ordinary literal.
     static func rawString(_ content: String) -> SwiftCode {
         if content.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
             content.unicodeScalars.contains(where: \.isUnsafeInSource)
         {
             return string(content)
         }
-        let signs = String(repeating: "#", count: longestDelimiter(in: content) + 1)
+        let signs = String(repeating: "#", count: longestDelimiterLength(in: content) + 1)
         return .literal("\(signs)\"\(content)\"\(signs)")
     }
 
@@ -61,7 +67,7 @@ enum SwiftLiteral {
 
     /// - Precondition: `value` is finite.
     static func decimal(_ value: Double) -> SwiftCode {
-        precondition(value.isFinite, "a decimal literal is finite")
+        precondition(value.isFinite, "a decimal literal must be finite")
         return .literal(value.description)
     }
 
@@ -69,9 +75,9 @@ enum SwiftLiteral {
         value ? "true" : "false"
     }
 
-    /// The longest run of number signs that follows a quote or a backslash: with as many, the content would end the
-    /// literal or begin an escape.
-    private static func longestDelimiter(in content: String) -> Int {
+    /// The length of the longest run of number signs after a quote or a backslash. A delimiter of that length would let
+    /// the content end the literal or begin an escape.
+    private static func longestDelimiterLength(in content: String) -> Int {
         let hasSign = content.utf8.withContiguousStorageIfAvailable { bytes in
             bytes.contains(UInt8(ascii: "#"))
         }
@@ -91,9 +97,9 @@ enum SwiftLiteral {
 }
 
 extension Unicode.Scalar {
-    /// Ends a line, is invisible, or changes how the rest of the line is shown.
+    /// Whether the scalar ends a line, is invisible, or changes how the rest of the line is displayed.
     var isUnsafeInSource: Bool {
-        // The tables of Unicode are slow to ask, and nearly all text is visible ASCII, much of the rest Chinese.
+        // Unicode lookups are slow. Most text is visible ASCII, and much of the rest is Chinese.
         if 0x20..<0x7F ~= value || 0x4E00...0x9FA5 ~= value { return false }
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: return true

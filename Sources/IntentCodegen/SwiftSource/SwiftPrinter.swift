@@ -1,4 +1,4 @@
-/// Turns structured Swift into text, as our formatter would lay it out.
+/// Prints structured Swift in the layout that swift-format would produce.
 struct SwiftPrinter {
     static let width = 120
     private static let step = 4
@@ -6,15 +6,14 @@ struct SwiftPrinter {
     private var bytes: [UInt8] = []
     private var indentation = 0
 
-    /// The text of a file, with a line end behind the last line.
+    /// Returns the text of a file, which ends with a line break.
     static func render(_ file: SwiftFile) -> [UInt8] {
         var printer = SwiftPrinter()
         for line in file.heading { printer.line("// " + SwiftComment.oneLine(line)) }
         if let condition = file.condition { printer.line("#if \(condition.text)") }
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
-        for module in file.plainImports { printer.line("import \(module.escaped)") }
-        for module in file.internalImports { printer.line("import \(module.text)") }
+        for module in file.internalImports { printer.line("import \(module.escaped)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
@@ -32,7 +31,7 @@ struct SwiftPrinter {
         line([content])
     }
 
-    /// The pieces as one line.
+    /// Appends the pieces as one line.
     private mutating func line(_ pieces: [String]) {
         for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
         for var piece in pieces { piece.withUTF8 { bytes.append(contentsOf: $0) } }
@@ -52,7 +51,7 @@ struct SwiftPrinter {
     private func fits(_ content: String) -> Bool { fits([content]) }
 
     private func fits(_ pieces: [String]) -> Bool {
-        // No text has more characters than bytes, and bytes are quicker to count; most texts have as many.
+        // A text has at most as many characters as bytes, and bytes are faster to count.
         var count = indentation
         for piece in pieces { count += piece.utf8.count }
         if count <= Self.width { return true }
@@ -127,7 +126,7 @@ struct SwiftPrinter {
         indented { printer in
             var previous: SwiftDeclaration?
             for member in type.members {
-                if let previous, !previous.standsClose(to: member) { printer.blankLine() }
+                if let previous, !previous.isGrouped(with: member) { printer.blankLine() }
                 printer.declaration(member)
                 previous = member
             }
@@ -143,9 +142,9 @@ struct SwiftPrinter {
         var tail = [")"]
         if let effects = function.effects { tail += [" ", effects.text] }
         if let result = function.result { tail += [" -> ", result.text] }
-        let whole = [modifiers, function.name.text, "("] + separated(arguments) + tail
-        if fits(function.body == nil ? whole : whole + [" {"]) {
-            if let body = function.body { block(whole, body) } else { line(whole) }
+        let oneLine = [modifiers, function.name.text, "("] + separated(arguments) + tail
+        if fits(function.body == nil ? oneLine : oneLine + [" {"]) {
+            if let body = function.body { block(oneLine, body) } else { line(oneLine) }
             return
         }
         line([modifiers, function.name.text, "("])
@@ -161,7 +160,7 @@ struct SwiftPrinter {
         }
     }
 
-    /// The pieces with commas between them, as many on a line as it holds.
+    /// Appends the pieces separated by commas, as many on each line as fit.
     private mutating func filled(_ pieces: [String], end: String = "") {
         var current: [String] = []
         for (index, piece) in pieces.enumerated() {
@@ -179,12 +178,12 @@ struct SwiftPrinter {
 
     private mutating func block(_ head: String, _ body: [SwiftStatement]) { block([head], body) }
 
-    /// On one line where the body is one short expression or empty.
+    /// Prints the block on one line if the body is empty or one short expression.
     private mutating func block(_ head: [String], _ body: [SwiftStatement]) {
         if body.isEmpty { return line(head + [" {}"]) }
         if body.count == 1, let short = body[0].short {
-            let whole = head + [" { ", short, " }"]
-            if fits(whole) { return line(whole) }
+            let oneLine = head + [" { ", short, " }"]
+            if fits(oneLine) { return line(oneLine) }
         }
         brokenBlock(head, body)
     }
@@ -235,8 +234,8 @@ struct SwiftPrinter {
     }
 
     private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {
-        let whole = [head, "("] + separated(arguments) + [")", suffix]
-        guard !fits(whole) else { return line(whole) }
+        let oneLine = [head, "("] + separated(arguments) + [")", suffix]
+        guard !fits(oneLine) else { return line(oneLine) }
         line([head, "("])
         indented { $0.filled(arguments, end: ")" + suffix) }
     }
@@ -244,8 +243,8 @@ struct SwiftPrinter {
     private mutating func branch(_ branch: SwiftStatement.Case) {
         let label = branch.patterns.map { ["case "] + separated($0.map(\.text)) + [":"] } ?? ["default:"]
         if branch.body.count == 1, let short = branch.body[0].short {
-            let whole = label + [" ", short]
-            if fits(whole) { return line(whole) }
+            let oneLine = label + [" ", short]
+            if fits(oneLine) { return line(oneLine) }
         }
         line(label)
         indented { $0.statements(branch.body) }
@@ -253,14 +252,12 @@ struct SwiftPrinter {
 }
 
 extension SwiftStatement {
-    /// The statement where it is an expression that may share its line.
+    /// The text of a statement that may share a line with other code.
     fileprivate var short: String? {
         if case .code(let code) = self { code.text } else { nil }
     }
-}
 
-extension SwiftStatement {
-    /// An expression, or a call, which is broken only where it is long.
+    /// Whether the statement is an expression or a call, which wraps only if it is long.
     fileprivate var isShort: Bool {
         switch self {
         case .code, .call: true
@@ -270,8 +267,9 @@ extension SwiftStatement {
 }
 
 extension SwiftDeclaration {
-    /// No blank line between these two: both are stored, both are cases, both are requirements or short getters.
-    fileprivate func standsClose(to next: SwiftDeclaration) -> Bool {
+    /// Whether no blank line separates the two declarations: stored properties, enum cases, protocol requirements and
+    /// short computed properties are grouped.
+    fileprivate func isGrouped(with next: SwiftDeclaration) -> Bool {
         switch (kind, next.kind) {
         case (.constant, .constant), (.closure, .closure), (.enumCase, .enumCase): true
         case (.variable, .variable): wrapper == nil && next.wrapper == nil

@@ -1,70 +1,73 @@
 internal import IntentModel
-import IntentSystem
 public import IntentRuntime
+internal import IntentSystem
 
-/// The last good answers of providers as files, shared by the processes of one user: a command line that starts afresh
-/// each time can say what may be chosen although the provider is late, failed or died.
+/// The last good answers of handlers, stored in files that all processes of a user share.
 ///
-/// The folder is 0700 and its files 0600. Only so many answers and bytes are kept; the oldest go first. What is damaged,
-/// somebody else's, or writable by others counts as not there. `ControlProgram` keeps its answers under
-/// `$XDG_CACHE_HOME/intents/GROUP`; a program of your own with an engine gives it one:
+/// With it, a command-line program can list options although the handler is late, has failed or crashed. The folder has
+/// mode 0700 and its files 0600. The number of answers and their total size are limited; the oldest are deleted first. An
+/// answer that is damaged, belongs to another user, or is writable by others is ignored.
+///
+/// `ControlProgram` stores answers in `$XDG_CACHE_HOME/intents/GROUP`. A program of your own that uses an engine passes a
+/// folder:
 ///
 /// ```swift
 /// var settings = EngineSettings()
-/// settings.answers = AnswerFolder(path: caches + "/intents")
+/// settings.answerCache = AnswerFolder(path: caches + "/intents")
 /// ```
-public struct AnswerFolder: AnswerKeeping {
-    /// Most bytes of one answer; a bigger one is not kept.
-    public static let mostBytesOfOne = 8 << 20
+public struct AnswerFolder: AnswerCache {
+    /// The maximum number of bytes of one answer; a larger answer is not stored.
+    public static let maximumAnswerByteCount = 8 << 20
 
     private let folder: PrivateFolder
     private let scope: String
-    private let mostAnswers: Int
-    private let mostBytes: Int
+    private let maximumAnswerCount: Int
+    private let maximumByteCount: Int
 
     /// - Parameters:
-    ///   - path: Made where there is none, with the folders above it.
-    ///   - mostAnswers: Most files.
-    ///   - mostBytes: Most bytes of all of them together.
-    public init(path: String, mostAnswers: Int = 256, mostBytes: Int = 32 << 20) {
-        self.init(path: path, scope: "", mostAnswers: mostAnswers, mostBytes: mostBytes)
+    ///   - path: The folder, which is created with the folders above it if it does not exist.
+    ///   - maximumAnswerCount: The maximum number of files.
+    ///   - maximumByteCount: The maximum number of bytes of all files together.
+    public init(path: String, maximumAnswerCount: Int = 256, maximumByteCount: Int = 32 << 20) {
+        self.init(
+            path: path, scope: "", maximumAnswerCount: maximumAnswerCount, maximumByteCount: maximumByteCount)
     }
 
-    /// - Parameter scope: Whose answers they are where several share the folder, such as a store's path.
-    init(path: String, scope: String, mostAnswers: Int = 256, mostBytes: Int = 32 << 20) {
+    /// - Parameter scope: A text that separates answers if several stores share the folder, such as the store's path.
+    init(path: String, scope: String, maximumAnswerCount: Int = 256, maximumByteCount: Int = 32 << 20) {
         folder = PrivateFolder(path: path)
         self.scope = scope.isEmpty ? "" : String(SHA256.hexadecimal(of: Array(scope.utf8)).prefix(8)) + "-"
-        self.mostAnswers = mostAnswers
-        self.mostBytes = mostBytes
+        self.maximumAnswerCount = maximumAnswerCount
+        self.maximumByteCount = maximumByteCount
     }
 
     public func answer(named name: String) -> [UInt8]? {
-        try? folder.read(fileName(name), limit: Self.mostBytesOfOne)
+        try? folder.read(fileName(name), limit: Self.maximumAnswerByteCount)
     }
 
-    public func keep(_ answer: [UInt8], named name: String) {
-        guard answer.count <= min(Self.mostBytesOfOne, mostBytes) else { return }
-        // An answer that is lost with the machine is asked for again: no need to wait for the disk.
+    public func store(_ answer: [UInt8], named name: String) {
+        guard answer.count <= min(Self.maximumAnswerByteCount, maximumByteCount) else { return }
+        // An answer that is lost in a power failure can be requested again, so the write need not be durable.
         guard (try? folder.write(answer, to: fileName(name), isDurable: false)) != nil else { return }
-        trim()
+        deleteOldAnswers()
     }
 
-    private func fileName(_ name: String) -> String { "\(scope)\(name)\(Self.ending)" }
+    private func fileName(_ name: String) -> String { "\(scope)\(name)\(Self.suffix)" }
 
-    private static let ending = ".answer.json"
+    private static let suffix = ".answer.json"
 
-    private func trim() {
+    private func deleteOldAnswers() {
         let all = folder.files
-        let files = all.filter { $0.name.hasSuffix(Self.ending) }.sorted { $0.modified > $1.modified }
-        // Where a writer was killed its file was never put in its place.
-        let anHourBefore = (files.first?.modified ?? 0) - 3_600_000_000_000
-        for file in all where file.name.contains(Self.ending + ".") && file.modified < anHourBefore {
+        let files = all.filter { $0.name.hasSuffix(Self.suffix) }.sorted { $0.modified > $1.modified }
+        // Temporary files remain where a process was killed while it wrote.
+        let oneHourAgo = (files.first?.modified ?? 0) - 3_600_000_000_000
+        for file in all where file.name.contains(Self.suffix + ".") && file.modified < oneHourAgo {
             folder.remove(file.name)
         }
-        var bytes = 0
+        var byteCount = 0
         for (index, file) in files.enumerated() {
-            bytes += file.bytes
-            if index >= mostAnswers || bytes > mostBytes { folder.remove(file.name) }
+            byteCount += file.bytes
+            if index >= maximumAnswerCount || byteCount > maximumByteCount { folder.remove(file.name) }
         }
     }
 }

@@ -1,34 +1,49 @@
-/// One `PARAM=VALUE` of a command line, taken apart and not yet judged.
+package import IntentCommandLine
+
+/// One `PARAM=VALUE` of a command line, split but not yet validated.
 ///
-/// Bytes are looked at, not characters: an equals sign or a comma that a combining mark follows is still one.
+/// Parsing looks at bytes, not at characters: an equals sign or a comma before a combining mark still counts.
 package struct Assignment: Hashable, Sendable {
-    /// Never empty.
+    /// What an assignment does, by the operator between the parameter's name and the text.
+    package enum Form: String, CaseIterable, Hashable, Sendable {
+        /// Sets the text as it is; for a list, split at commas.
+        case text = "="
+        /// Sets JSON in the wire form; `@FILE` and `@-` read it from there.
+        case json = ":="
+        /// Adds values to the effective list.
+        case add = "+="
+        /// Removes values from the effective list.
+        case remove = "-="
+    }
+
+    /// The parameter's name; never empty.
     package let parameter: String
-    package let sign: AssignmentOperator
-    /// What stands behind the operator, as it is; may be empty.
+    package let form: Form
+    /// Everything after the operator; may be empty.
     package let text: String
 
-    /// - Throws: `wrongUsage` where there is no operator, or no name before it.
-    package init(parsing argument: String) throws(ControlFailure) {
+    /// - Throws: `wrongUsage` if there is no operator, or no name before it.
+    package init(parsing argument: String) throws(CommandError) {
         let bytes = argument.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
-            throw .usage("'\(argument)' is no assignment; write PARAM=TEXT, PARAM:=JSON, PARAM+=TEXT or PARAM-=TEXT")
+            throw .usage(
+                "'\(argument)' is not an assignment; write PARAM=TEXT, PARAM:=JSON, PARAM+=TEXT or PARAM-=TEXT")
         }
-        let (nameEnd, sign) = Self.sign(endingAt: equals, of: bytes)
+        let (nameEnd, form) = Self.form(endingAt: equals, of: bytes)
         guard nameEnd > bytes.startIndex else {
-            throw .usage("'\(argument)' names no parameter before '\(sign.rawValue)'")
+            throw .usage("'\(argument)' names no parameter before '\(form.rawValue)'")
         }
         parameter = String(argument[..<nameEnd])
-        self.sign = sign
+        self.form = form
         text = String(argument[bytes.index(after: equals)...])
     }
 
-    /// As it was written.
-    package var source: String { parameter + sign.rawValue + text }
+    /// The assignment as it was written.
+    package var source: String { parameter + form.rawValue + text }
 
-    private static func sign(
+    private static func form(
         endingAt equals: String.Index, of bytes: String.UTF8View
-    ) -> (nameEnd: String.Index, sign: AssignmentOperator) {
+    ) -> (nameEnd: String.Index, form: Form) {
         guard equals > bytes.startIndex else { return (equals, .text) }
         let before = bytes.index(before: equals)
         return switch bytes[before] {
@@ -38,4 +53,30 @@ package struct Assignment: Hashable, Sendable {
         default: (equals, .text)
         }
     }
+
+    /// The values of a list: `text` split at commas, with `\,` for a comma in a value.
+    ///
+    /// A backslash before anything else is a backslash. The empty text is the empty list; otherwise there is one item
+    /// more than separating commas, and items may be empty.
+    package var items: [String] {
+        guard !text.isEmpty else { return [] }
+        var items: [String] = []
+        var item: [UInt8] = []
+        var isEscaped = false
+        for byte in text.utf8 {
+            if byte == Self.comma, isEscaped {
+                item[item.count - 1] = Self.comma
+            } else if byte == Self.comma {
+                items.append(String(decoding: item, as: UTF8.self))
+                item.removeAll()
+            } else {
+                item.append(byte)
+            }
+            isEscaped = byte == Self.backslash
+        }
+        return items + [String(decoding: item, as: UTF8.self)]
+    }
+
+    private static let comma = UInt8(ascii: ",")
+    private static let backslash = UInt8(ascii: "\\")
 }

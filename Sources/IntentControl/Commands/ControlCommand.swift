@@ -1,6 +1,8 @@
-internal import ArgumentParser
+package import ArgumentParser
+internal import IntentCommandLine
+internal import IntentExtension
 
-/// A command that does its work in a session; ``ControlProgram`` runs it and tells its result.
+/// A command that runs in a session and returns a result, which ``ControlProgram`` prints.
 protocol ControlCommand: ParsableCommand {
     associatedtype Definitions: DefinitionArguments
     var common: CommonOptions<Definitions> { get }
@@ -10,4 +12,91 @@ protocol ControlCommand: ParsableCommand {
 extension ControlCommand {
     var choices: SessionChoices { common.choices }
     var printsJSON: Bool { common.json }
+}
+
+/// The options of every command.
+struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Sendable {
+    @OptionGroup var definitions: Definitions
+
+    @Option(
+        help: ArgumentHelp(
+            "The store: a path, sqlite:PATH, or postgresql://USER@HOST/DATABASE.",
+            discussion: "The default is INTENT_STORE, or else $XDG_DATA_HOME/intents/GROUP/store.sqlite.",
+            valueName: "url"),
+        completion: .file())
+    var store: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of titles, such as de or zh-Hans.", discussion: "The default is LC_ALL, LC_MESSAGES or LANG.",
+            valueName: "tag"))
+    var locale: String?
+
+    @Option(
+        name: .customLong("extension"),
+        help: ArgumentHelp(
+            "A program that contains handlers; may be repeated.",
+            discussion: "The default is INTENT_EXTENSIONS, a list of paths separated by colons.", valueName: "path"),
+        completion: .file())
+    var extensions: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The memory limit of an extension: 30MB, 32MiB or apple.",
+            discussion: """
+                An extension that exceeds it is stopped. 'apple' is 30MB, the limit reported for widget extensions on \
+                Apple's systems.
+                """, valueName: "size"),
+        transform: readLimit)
+    var memoryLimit: MemoryLimit?
+
+    @Flag(help: "Print what extensions write to standard error.")
+    var extensionLog = false
+
+    @Flag(help: "Print JSON in the documented form of the command.")
+    var json = false
+
+    var choices: SessionChoices {
+        SessionChoices(
+            definitions: definitions.paths, store: store, locale: locale, extensions: extensions,
+            memoryLimit: memoryLimit?.bytes, showsExtensionLog: extensionLog)
+    }
+
+    func validate() throws {
+        guard extensions.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("--extension has an empty path") }
+    }
+
+    private static func readLimit(_ text: String) throws -> MemoryLimit {
+        guard let limit = MemoryLimit(text) else {
+            throw ValidationError("--memory-limit is a size such as 30MB, 32MiB or apple, not '\(text)'")
+        }
+        return limit
+    }
+}
+
+/// The arguments with which a program's command line names definitions.
+package protocol DefinitionArguments: ParsableArguments, Sendable {
+    /// In the given order.
+    var paths: [String] { get }
+}
+
+/// The arguments of a program that reads definitions from files.
+package struct DefinitionFileArguments: DefinitionArguments {
+    @Option(
+        name: .customLong("definitions"),
+        help: ArgumentHelp(
+            "A definition file, or a folder of them; may be repeated.",
+            discussion: "The default is INTENT_DEFINITIONS, or else the folder 'definitions' if it exists.",
+            valueName: "path"),
+        completion: .file())
+    package var paths: [String] = []
+
+    package init() {}
+}
+
+/// The arguments of a program whose definitions are in its code: none.
+package struct NoDefinitionArguments: DefinitionArguments {
+    package init() {}
+
+    package var paths: [String] { [] }
 }

@@ -1,31 +1,109 @@
 internal import ArgumentParser
+package import IntentCommandLine
+package import IntentModel
+package import IntentRuntime
 
 struct GetCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "get", abstract: "Prints the values that are in effect.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "get", abstract: "Print the effective values of an instance.",
             discussion: """
-                'name: value' a line; a list has a line for each value, an object is 'identifier  title', and a \
-                parameter without a value has nothing behind its name.
+                Each line is 'name: value'. A list has a line for each value, an object is 'identifier  title', and a \
+                parameter without a value has only its name.
 
-                  \(ProgramName.current) get k3x9w2ab
-                  \(ProgramName.current) get k3x9w2ab labelSize --explain
+                  \(program) get k3x9w2ab
+                  \(program) get k3x9w2ab labelSize --explain
                 """)
     }
 
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("Only this parameter.", valueName: "param"), completion: .parameters)
+    @Argument(help: ArgumentHelp("The only parameter to print.", valueName: "param"), completion: .parameters)
     var parameter: String?
 
-    @Flag(help: "Add where a value comes from, what is stored, the default, and marks.")
+    @Flag(help: "Add the origin of each value, the stored value, the default, and marks.")
     var explain = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        if explain { return try session.explain(id: id, parameter: parameter) }
-        return try session.get(id: id, parameter: parameter)
+        if explain { return try await session.explain(id: id, parameter: parameter) }
+        return try await session.get(id: id, parameter: parameter)
+    }
+}
+
+extension Session {
+    package func get(id: String, parameter: String?) async throws -> ValuesResult {
+        ValuesResult(parameters: try await reports(id: id, parameter: parameter).parameters)
+    }
+
+    package func explain(id: String, parameter: String?) async throws -> ExplanationResult {
+        let (configuration, parameters) = try await reports(id: id, parameter: parameter)
+        return ExplanationResult(instance: configuration.instance, parameters: parameters)
+    }
+
+    private func reports(
+        id: String, parameter: String?
+    ) async throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let configuration = try await workspace.engine.resolved(try instanceID(id))
+        if configuration.isOrphan {
+            throw CommandError(
+                .invalidData, [.init("orphan", "the kind or intent of '\(id)' is no longer in the definitions")],
+                advice: "'show \(id)' prints the stored values")
+        }
+        let reports = workspace.reports(of: configuration)
+        guard let parameter else { return (configuration, reports) }
+        guard let report = reports.first(where: { $0.name == parameter }) else {
+            throw CommandError(
+                .invalidData, [.init(unknownParameter: parameter, of: id, parameters: reports.map(\.name))])
+        }
+        return (configuration, [report])
+    }
+}
+
+/// The effective values of one instance.
+package struct ValuesResult: CommandResult, Hashable {
+    /// In declared order.
+    package let parameters: [ParameterReport]
+
+    package init(parameters: [ParameterReport]) {
+        self.parameters = parameters
+    }
+
+    /// An object by parameter, in the form in which configurations are encoded.
+    package var json: JSONValue {
+        .object(JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: $0.effectiveWire) }))
+    }
+
+    /// Lines `name: value`, one for each value of a list. A parameter without a value has only its name.
+    package func text(_ style: TextStyle) -> String {
+        parameters.flatMap { $0.lines(style) }.terminatedLines
+    }
+}
+
+/// Values with their origins, stored values, defaults and marks.
+package struct ExplanationResult: CommandResult, Hashable {
+    package let instance: StoredInstance
+    package let parameters: [ParameterReport]
+
+    package init(instance: StoredInstance, parameters: [ParameterReport]) {
+        self.instance = instance
+        self.parameters = parameters
+    }
+
+    package var json: JSONValue {
+        [
+            "explain": 1,
+            "id": .string(instance.id.text),
+            "revision": .integer(instance.revision),
+            "parameters": parameters.explanationJSON,
+        ]
+    }
+
+    package func text(_ style: TextStyle) -> String {
+        parameters.flatMap { $0.explanation(style) }.terminatedLines
     }
 }

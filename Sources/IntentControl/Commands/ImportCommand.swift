@@ -1,45 +1,134 @@
 internal import ArgumentParser
-internal import IntentRuntime
+package import IntentCommandLine
+package import IntentModel
+package import IntentRuntime
 
 struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "import", abstract: "Takes in the instances of a document that 'export' printed.",
+            commandName: "import", abstract: "Import the instances of a document that 'export' printed.",
             discussion: """
-                Each is judged like an edit: types, ranges, slots, and options by lookup. Where one is refused nothing is \
-                written, unless --partly. --exact judges nothing and asks nobody: for a backup, incompatible values and \
-                orphans included. Each instance is written as a whole; after a crash the same command with --skip takes \
-                in the rest.
+                Each instance is validated like an edit: types, ranges, slots, and options by lookup. If one is refused, \
+                nothing is written, unless you pass --partly. --exact skips validation and lookups; use it to restore a \
+                backup that contains incompatible values or orphans. Each instance is written completely or not at all; \
+                after a crash, the same command with --skip imports the rest.
 
-                  \(ProgramName.current) import widgets.json --skip
+                  \(ControlContext.currentProgramName) import widgets.json --skip
                 """)
     }
 
     @Argument(help: "The document; - is standard input.", completion: .file())
     var file: String
 
-    @Flag(help: "Make instances that are there already what the document says, and restore removed ones.")
+    @Flag(help: "Replace existing instances with those of the document, and restore removed ones.")
     var replace = false
 
-    @Flag(help: "Leave instances that are there already as they are.")
+    @Flag(help: "Leave existing instances unchanged.")
     var skip = false
 
-    @Flag(help: "Store options that nobody can look up now.")
+    @Flag(help: "Store options even if they cannot be looked up now.")
     var unchecked = false
 
-    @Flag(help: "Store everything as it stands in the document.")
+    @Flag(help: "Store everything exactly as it is in the document.")
     var exact = false
 
-    @Flag(help: "Take in what is not refused.")
+    @Flag(help: "Import the instances that are not refused.")
     var partly = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        if replace, skip { throw ControlFailure.usage("--replace and --skip exclude each other") }
+        if replace, skip { throw CommandError.usage("--replace and --skip exclude each other") }
         let settings = ImportSettings(
-            existing: replace ? .replace : skip ? .skip : .refuse, allowsUnchecked: unchecked, isExact: exact,
+            existing: replace ? .replace : skip ? .skip : .reject, allowsUnchecked: unchecked, isExact: exact,
             allowsPart: partly)
         return try await session.importDocument(path: file, settings: settings)
+    }
+}
+
+extension Session {
+    /// - Parameter path: The path of the document; `-` is standard input.
+    package func importDocument(path: String, settings: ImportSettings) async throws -> ImportResult {
+        let documents = ProcessDocuments(limit: Session.documentLimit)
+        let bytes = try path == "-" ? documents.standardInput() : documents.file(path)
+        let document = try InstanceDocument(parsing: bytes)
+        let workspace = try workspace(definitions: settings.isExact ? .ifFound : .required, store: .created)
+        return ImportResult(report: try await workspace.engine.import(document, settings: settings))
+    }
+
+    /// The maximum number of bytes of a document.
+    private static let documentLimit = 256 << 20
+}
+
+/// The outcome of each instance of a document.
+package struct ImportResult: CommandResult, Hashable {
+    package let report: ImportReport
+
+    package init(report: ImportReport) {
+        self.report = report
+    }
+
+    package var json: JSONValue {
+        [
+            "import": 1, "isWritten": .boolean(report.isWritten),
+            "instances": .array(report.entries.map(ImportResult.json)),
+        ]
+    }
+
+    private static func json(of entry: ImportReport.Entry) -> JSONValue {
+        var object: JSONObject = ["id": .string(entry.id.text), "outcome": .string(name(of: entry.outcome))]
+        if case .rejected(let problems) = entry.outcome {
+            object["problems"] = CommandError(EngineError(problems)).problemsJSON
+        }
+        return .object(object)
+    }
+
+    /// A line for each instance with its identifier and outcome.
+    package func text(_ style: TextStyle) -> String {
+        guard report.isWritten else { return "" }
+        var table = TextTable()
+        for entry in report.entries {
+            table.append([.init(entry.id.text, style: style.bold), .init(ImportResult.name(of: entry.outcome))])
+        }
+        return table.text()
+    }
+
+    /// All refusals, with the exit status of the first.
+    package var failure: CommandError? {
+        let refused = report.entries.compactMap { entry -> (id: InstanceID, error: CommandError)? in
+            if case .rejected(let problems) = entry.outcome {
+                (entry.id, CommandError(EngineError(problems)))
+            } else {
+                nil
+            }
+        }
+        guard let first = refused.first else { return nil }
+        let problems = refused.flatMap { id, error in
+            error.problems.map { problem in
+                var problem = problem
+                // Some messages name their instance themselves.
+                if !problem.message.hasPrefix(id.text), !problem.message.hasPrefix("'\(id)'") {
+                    problem.message = "\(id): \(problem.message)"
+                }
+                return problem
+            }
+        }
+        return CommandError(
+            first.error.status, problems, advice: report.isWritten ? nil : advice(refusedCount: refused.count))
+    }
+
+    private func advice(refusedCount: Int) -> String {
+        let rest = report.entries.count - refusedCount
+        return rest == 0
+            ? "nothing was written" : "nothing was written; --partly imports the \(rest) that are not refused"
+    }
+
+    private static func name(of outcome: ImportReport.Outcome) -> String {
+        switch outcome {
+        case .placed: "placed"
+        case .replaced: "replaced"
+        case .skipped: "skipped"
+        case .rejected: "refused"
+        }
     }
 }

@@ -1,13 +1,15 @@
 internal import ArgumentParser
+package import IntentCommandLine
+package import IntentModel
 
 struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "kinds", abstract: "Lists the widget kinds that can be placed.",
+            commandName: "kinds", abstract: "List the widget kinds.",
             discussion: """
-                With their families, their intents, and the parameters that can be set.
+                Each kind is shown with its families, its intent and the parameters that you can set.
 
-                  \(ProgramName.current) kinds --locale zh-Hans
+                  \(ControlContext.currentProgramName) kinds --locale zh-Hans
                 """)
     }
 
@@ -15,5 +17,133 @@ struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     func perform(in session: Session) async throws -> any CommandResult {
         try session.kinds()
+    }
+}
+
+extension Session {
+    package func kinds() throws -> KindsResult {
+        let schema = try schema()
+        return KindsResult(schema: schema, locale: try locale(of: schema))
+    }
+}
+
+/// The widget kinds of the definitions.
+package struct KindsResult: CommandResult {
+    package let schema: Schema
+    /// The language tag of titles.
+    package let locale: String
+
+    package init(schema: Schema, locale: String) {
+        self.schema = schema
+        self.locale = locale
+    }
+
+    /// A block for each widget: its kind and title, and indented below them its properties and parameters.
+    package func text(_ style: TextStyle) -> String {
+        schema.widgets.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
+    }
+
+    private func intent(of widget: Widget) -> Intent? {
+        widget.intent.flatMap(schema.intent(named:))
+    }
+
+    private func lines(of widget: Widget, style: TextStyle) -> [String] {
+        var heading = TextTable()
+        heading.append([.init(widget.kind.name, style: style.bold), .init(widget.title.text(for: locale))])
+        var properties = TextTable()
+        func add(_ name: String, _ value: String) {
+            properties.append([.init(name, style: style.faint), .init(value)])
+        }
+        if widget.name != widget.kind.name { add("name", widget.name) }
+        add("families", widget.families.map(\.rawValue).joined(separator: " "))
+        add("intent", widget.intent ?? "none, nothing to configure")
+        return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget)
+    }
+
+    private func parameterLines(of widget: Widget) -> [String] {
+        var table = TextTable()
+        for parameter in intent(of: widget)?.parameters ?? [] {
+            table.append([
+                .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),
+            ])
+        }
+        return table.lines(indentation: 4)
+    }
+}
+
+/// JSON.
+extension KindsResult {
+    package var json: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map { json(of: $0) })] }
+
+    private func json(of widget: Widget) -> JSONValue {
+        [
+            "kind": .string(widget.kind.name),
+            "name": .string(widget.name),
+            "title": .string(widget.title.text(for: locale)),
+            "description": text(widget.description),
+            "families": .array(widget.families.map { .string($0.rawValue) }),
+            "intent": .optional(widget.intent),
+            "parameters": .array((intent(of: widget)?.parameters ?? []).map { json(of: $0, in: widget) }),
+        ]
+    }
+
+    private func json(of parameter: Parameter, in widget: Widget) -> JSONValue {
+        var object: JSONObject = [
+            "name": .string(parameter.name),
+            "type": .string(parameter.type.tag),
+            "title": .string(parameter.title.text(for: locale)),
+            "description": text(parameter.description),
+            "options": .string(parameter.options.jsonName),
+        ]
+        if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
+        if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
+        return .object(object)
+    }
+
+    /// The numbers of slots by family. A family without a size has no limit and is left out.
+    private func slots(of parameter: Parameter, in widget: Widget) -> JSONValue {
+        let members = widget.families.compactMap { family in
+            parameter.size?.count(in: family).map { count in
+                JSONObject.Member(
+                    key: family.rawValue,
+                    value: ["minimum": .integer(count.minimum), "maximum": .integer(count.maximum)])
+            }
+        }
+        return .object(JSONObject(uniqueMembers: members))
+    }
+
+    private func text(_ text: LocalizedText?) -> JSONValue {
+        .optional(text?.text(for: locale))
+    }
+}
+
+extension OptionSource {
+    /// The source as `--json` names it.
+    fileprivate var jsonName: String {
+        switch self {
+        case .free: "free"
+        case .none: "none"
+        case .dynamic: "dynamic"
+        case .listed: "listed"
+        case .file: "file"
+        case .command: "command"
+        case .address: "url"
+        }
+    }
+}
+
+extension ValueType {
+    /// The type as a definition writes it: `[CarControl]`, `Integer`.
+    fileprivate var written: String {
+        let name =
+            switch element {
+            case .enumeration(let name), .object(let name): name
+            case .measurement(let dimension): dimension.name
+            case .dateComponents(.dateTime): "DateComponents"
+            case .dateComponents(let kind): "DateComponents (\(kind.rawValue))"
+            case .system(let name): "System.\(name)"
+            default: element.tag
+            }
+        return isList ? "[\(name)]" : name
     }
 }

@@ -1,16 +1,19 @@
 internal import ArgumentParser
-internal import IntentRuntime
+internal import IntentCommandLine
+internal import IntentModel
+package import IntentRuntime
 
 struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "options", abstract: "Lists what may be chosen for a parameter.",
+            commandName: "options", abstract: "List the options of a parameter.",
             discussion: """
-                'identifier  title  subtitle' a line. What is chosen already is left out, unless --all asks for it. \
-                Why there is nothing, or nothing new, is said on standard error; the exit code is 69 where a failure \
-                is the reason and nothing could be shown, and 77 where the source of the options is not trusted.
+                Each line is 'identifier  title  subtitle'. Options that are already chosen are left out unless you pass \
+                --all. If there is nothing to show, or only an older answer, the reason is printed to standard error. \
+                The exit code is 69 if a failure left nothing to show, and 77 if the source of the options is not \
+                trusted.
 
-                  \(ProgramName.current) options k3x9w2ab carControls --search win
+                  \(ControlContext.currentProgramName) options k3x9w2ab carControls --search win
                 """)
     }
 
@@ -20,27 +23,76 @@ struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Argument(help: ArgumentHelp("The parameter.", valueName: "param"), completion: .parameters)
     var parameter: String
 
-    @Option(help: ArgumentHelp("Only options that match.", valueName: "term"))
+    @Option(help: ArgumentHelp("The text that options must match.", valueName: "term"))
     var search: String?
 
-    // A number below 0 is told what is allowed, instead of being taken for an option.
-    @Option(parsing: .unconditional, help: ArgumentHelp("Print at most so many.", valueName: "n"))
+    // With the default parsing, a negative number would be reported as an unknown option instead of an invalid limit.
+    @Option(parsing: .unconditional, help: ArgumentHelp("The maximum number of options.", valueName: "n"))
     var limit = 100
 
-    @Option(help: ArgumentHelp("Go on where an earlier answer ended.", valueName: "cursor"))
+    @Option(help: ArgumentHelp("The place to continue from, which an earlier run printed.", valueName: "cursor"))
     var cursor: String?
 
-    @Flag(help: "Include what is chosen already, marked with a star.")
+    @Flag(help: "Include options that are already chosen, marked with a star.")
     var all = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
-        guard limit >= 1 else { throw ValidationError("--limit is 1 or more, not \(limit)") }
+        guard limit >= 1 else { throw ValidationError("--limit must be 1 or more, not \(limit)") }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         let request = OptionsRequest(searchTerm: search, limit: limit, cursor: cursor, includesChosen: all)
         return try await session.options(id: id, parameter: parameter, request: request)
+    }
+}
+
+extension Session {
+    package func options(id: String, parameter: String, request: OptionsRequest) async throws -> OptionsResult {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let instance = try instanceID(id)
+        let declaration = try await declaration(of: parameter, of: instance, in: workspace)
+        let source = declaration?.options
+        let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
+        return OptionsResult(
+            id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
+            searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
+            absence: declaration.flatMap(OptionsResult.Absence.init),
+            advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
+    }
+
+    /// - Returns: Nil if the instance has no intent, which the engine refuses.
+    private func declaration(
+        of parameter: String, of instance: InstanceID, in workspace: Workspace
+    ) async throws -> Parameter? {
+        let kind = try await workspace.engine.resolved(instance).instance.kind
+        guard let intent = workspace.intent(of: workspace.schema.presentWidget(of: kind)) else { return nil }
+        guard let declaration = intent.parameter(named: parameter) else {
+            throw CommandError(.invalidData, [intent.problem(ofUnknown: parameter)])
+        }
+        return declaration
+    }
+}
+
+extension OptionsResult.Provider {
+    fileprivate init(_ source: OptionSource?) {
+        switch source.flatMap(OptionDocumentSource.init) {
+        case .file: self = .file
+        case .command: self = .command
+        case .address: self = .address
+        case nil: self = .handler
+        }
+    }
+}
+
+extension OptionsResult.Absence {
+    fileprivate init?(of parameter: Parameter) {
+        switch (parameter.options, parameter.type.element) {
+        case (.none, _), (.free, .system): self = .setElsewhere
+        case (.free, .enumeration), (.free, .boolean): return nil
+        case (.free, _): self = .acceptsAnyValue
+        case (.dynamic, _), (.listed, _), (.file, _), (.command, _), (.address, _): return nil
+        }
     }
 }

@@ -1,28 +1,98 @@
 internal import ArgumentParser
+package import IntentCommandLine
+package import IntentModel
+import IntentRuntime
 
 struct RemoveCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "remove", abstract: "Removes an instance.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "remove", abstract: "Remove an instance.",
             discussion: """
-                Its values stay in the store for 'restore', for 90 days unless 'retention' says otherwise; its id is not \
-                used again. --forget takes values and history away at once and for good, also of an instance that was \
-                removed before. Needs no definitions.
+                The values stay in the store for 'restore', for 90 days unless you change that with 'retention'. The \
+                identifier is not used again. --forget deletes the values and the history at once, also those of an \
+                instance that was removed earlier. Needs no definitions.
 
-                  \(ProgramName.current) remove k3x9w2ab
-                  \(ProgramName.current) remove k3x9w2ab --forget
+                  \(program) remove k3x9w2ab
+                  \(program) remove k3x9w2ab --forget
                 """)
     }
 
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Flag(help: "Keep nothing of it but its id.")
+    @Flag(help: "Keep nothing but the identifier.")
     var forget = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try forget ? session.forget(id: id) : session.remove(id: id)
+        if forget { return try await session.forget(id: id) }
+        return try await session.remove(id: id)
     }
+}
+
+struct RestoreCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "restore", abstract: "Restore a removed instance with all its values.",
+            discussion: """
+                Use it when a widget that was removed is added again. 'list --removed' lists the instances that can be \
+                restored. Needs no definitions.
+
+                  \(program) list --removed --kind com.example.car
+                  \(program) restore k3x9w2ab
+                """)
+    }
+
+    @Argument(help: "The instance.")
+    var id: String
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        try await session.restore(id: id)
+    }
+}
+
+extension Session {
+    package func remove(id: String) async throws -> RemovalResult {
+        let instance = try instanceID(id)
+        try await workspace(definitions: .none, store: .existingFor(id: id)).engine.remove(instance)
+        return RemovalResult(.remove, id: instance)
+    }
+
+    package func forget(id: String) async throws -> RemovalResult {
+        let instance = try instanceID(id)
+        try await workspace(definitions: .none, store: .existingFor(id: id)).engine.forget(instance)
+        return RemovalResult(.forget, id: instance)
+    }
+
+    package func restore(id: String) async throws -> RemovalResult {
+        let instance = try instanceID(id)
+        try await workspace(definitions: .none, store: .existingFor(id: id)).engine.restore(instance)
+        return RemovalResult(.restore, id: instance)
+    }
+}
+
+/// The outcome of `remove`, `remove --forget` or `restore`. There is no text.
+package struct RemovalResult: CommandResult, Hashable {
+    package enum Change: String, Hashable, Sendable {
+        case remove, forget, restore
+    }
+
+    package let change: Change
+    package let id: InstanceID
+
+    package init(_ change: Change, id: InstanceID) {
+        self.change = change
+        self.id = id
+    }
+
+    package var json: JSONValue {
+        .object([change.rawValue: 1, "id": .string(id.text)])
+    }
+
+    package func text(_ style: TextStyle) -> String { "" }
 }

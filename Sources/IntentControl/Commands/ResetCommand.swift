@@ -1,19 +1,21 @@
 internal import ArgumentParser
+import IntentRuntime
 
 struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "reset", abstract: "Takes values away, so that defaults hold again.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "reset", abstract: "Remove values of an instance, so that defaults apply again.",
             discussion: """
-                  \(ProgramName.current) reset k3x9w2ab labelSize
-                  \(ProgramName.current) reset k3x9w2ab --all
+                  \(program) reset k3x9w2ab labelSize
+                  \(program) reset k3x9w2ab --all
                 """)
     }
 
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("Parameters to reset.", valueName: "param"), completion: .parameters)
+    @Argument(help: ArgumentHelp("The parameters to reset.", valueName: "param"), completion: .parameters)
     var parameters: [String] = []
 
     @Flag(help: "Reset every parameter.")
@@ -23,12 +25,29 @@ struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     func validate() throws {
         guard all == parameters.isEmpty else {
-            throw ValidationError(all ? "--all resets every parameter; name none" : "name parameters, or write --all")
+            throw ValidationError(
+                all ? "--all resets every parameter; name no parameters with it" : "name parameters, or write --all")
         }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         if all { return try await session.resetAll(id: id) }
         return try await session.reset(id: id, parameters: parameters)
+    }
+}
+
+extension Session {
+    package func reset(id: String, parameters: [String]) async throws -> EditResult {
+        try await edit(id, renewsDefaults: true) { widget, workspace in
+            try EditPlan(resetting: parameters, intent: try intent(of: widget, in: workspace))
+        }
+    }
+
+    package func resetAll(id: String) async throws -> EditResult {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let instance = try instanceID(id)
+        let outcome = try await workspace.engine.edit(instance, resetAll: true) { _ in }
+        await renewDefaults(of: instance, in: workspace)
+        return EditResult(id: instance, outcome: outcome)
     }
 }

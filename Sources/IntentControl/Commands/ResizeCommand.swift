@@ -1,13 +1,14 @@
 internal import ArgumentParser
+import IntentRuntime
 
 struct ResizeCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "resize", abstract: "Gives an instance another size.",
+            commandName: "resize", abstract: "Change the size of an instance.",
             discussion: """
-                Values that the new size does not show are kept, and come back with a bigger one.
+                Values that the new size does not show are kept; they reappear with a larger size.
 
-                  \(ProgramName.current) resize k3x9w2ab --family systemLarge
+                  \(ControlContext.currentProgramName) resize k3x9w2ab --family systemLarge
                 """)
     }
 
@@ -21,5 +22,16 @@ struct ResizeCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     func perform(in session: Session) async throws -> any CommandResult {
         try await session.resize(id: id, family: family)
+    }
+}
+
+extension Session {
+    package func resize(id: String, family: String) async throws -> EditResult {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let instance = try instanceID(id)
+        let kind = try await workspace.engine.resolved(instance).instance.kind
+        let family = try self.family(family, of: workspace.schema.presentWidget(of: kind))
+        let outcome = try await workspace.engine.resize(instance, to: family)
+        return EditResult(id: instance, outcome: outcome)
     }
 }

@@ -1,26 +1,29 @@
 internal import ArgumentParser
+internal import IntentCommandLine
 
-/// The program itself: its name, its version, its commands.
+/// The program itself: its name, its version and its commands.
 struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: ProgramName.current,
-            abstract: "Configures widget instances.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: program,
+            abstract: "Configure widget instances.",
             discussion: """
-                A widget instance is one placed widget: an id, a kind, a family, and the values that its user chose.
+                A widget instance is a placed widget: an identifier, a kind, a family, and the values that its user \
+                chose.
 
-                  \(ProgramName.current) kinds
-                  \(ProgramName.current) add CarWidget --family systemMedium
-                  \(ProgramName.current) options k3x9w2ab carControls
-                  \(ProgramName.current) set k3x9w2ab carControls=lock,trunk labelSize=16
-                  \(ProgramName.current) get k3x9w2ab
+                  \(program) kinds
+                  \(program) add CarWidget --family systemMedium
+                  \(program) options k3x9w2ab carControls
+                  \(program) set k3x9w2ab carControls=lock,trunk labelSize=16
+                  \(program) get k3x9w2ab
 
-                Exit codes: 0 done; 1 another failure; 64 wrong usage; 65 a definition, value or name is wrong; 66 an \
-                input file is missing; 69 a store, an extension or an option's provider is unavailable; 70 a bug of ours; \
-                74 input or output failed; 75 changed meanwhile, nothing written; 77 not permitted; \
-                130 cancelled, nothing written.
+                Exit codes: 0 success; 1 another failure; 64 wrong usage; 65 invalid definition, value or name; 66 input \
+                file not found; 69 store, extension or provider of options unavailable; 70 internal error; 74 input or \
+                output failed; 75 changed by another writer, nothing written; 77 not permitted; 130 cancelled, nothing \
+                written.
                 """,
-            version: ProgramVersion.text,
+            version: Program.version,
             subcommands: [
                 KindsCommand<Definitions>.self, AddCommand<Definitions>.self, ListCommand<Definitions>.self,
                 ShowCommand<Definitions>.self, GetCommand<Definitions>.self, SetCommand<Definitions>.self,

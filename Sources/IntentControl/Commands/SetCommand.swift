@@ -1,40 +1,86 @@
 internal import ArgumentParser
+package import IntentCommandLine
+package import IntentModel
+package import IntentRuntime
 
 struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "set", abstract: "Changes values: all that are named, or nothing.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "set", abstract: "Change values of an instance, either all of them or none.",
             discussion: """
                   PARAM=TEXT     the text as it is; a list is split at commas, and \\, is a comma
                   PARAM:=JSON    any value: null for none, a list with null for an empty slot
                   PARAM:=@FILE   JSON from a file; @- is standard input
                   PARAM+=TEXT    adds to a list
-                  PARAM-=TEXT    takes out of a list
+                  PARAM-=TEXT    removes from a list
 
-                Values are identifiers and case names, as 'options' prints them first, never titles.
+                Values are identifiers and case names, never titles. 'options' prints them in the first column.
 
-                  \(ProgramName.current) set k3x9w2ab carControls=lock,trunk labelSize=16
-                  \(ProgramName.current) set k3x9w2ab 'carControls:=["lock", null, "trunk"]'
+                  \(program) set k3x9w2ab carControls=lock,trunk labelSize=16
+                  \(program) set k3x9w2ab 'carControls:=["lock", null, "trunk"]'
                 """)
     }
 
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("What to change.", valueName: "param=value"))
+    @Argument(help: ArgumentHelp("The changes.", valueName: "param=value"))
     var assignments: [String]
 
     @Option(
-        help: ArgumentHelp("Change nothing, and exit with 75, unless the instance is at this revision.", valueName: "n")
-    )
+        help: ArgumentHelp(
+            "The expected revision; if the instance has another one, nothing changes and the exit code is 75.",
+            valueName: "n"))
     var ifRevision: Int?
 
-    @Flag(help: "Store options that nobody can look up now.")
+    @Flag(help: "Store options even if they cannot be looked up now.")
     var unchecked = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
         try await session.set(id: id, assignments: assignments, ifRevision: ifRevision, unchecked: unchecked)
+    }
+}
+
+extension Session {
+    package func set(
+        id: String, assignments: [String], ifRevision: Int?, unchecked: Bool
+    ) async throws -> EditResult {
+        let assignments = try assignments.map(Assignment.init(parsing:))
+        return try await edit(id, ifRevision: ifRevision, unchecked: unchecked) { widget, workspace in
+            try plan(assignments, for: widget, in: workspace)
+        }
+    }
+}
+
+/// The outcome of an edit. There is no text.
+package struct EditResult: CommandResult, Hashable {
+    package let id: InstanceID
+    package let outcome: EditOutcome
+
+    package init(id: InstanceID, outcome: EditOutcome) {
+        self.id = id
+        self.outcome = outcome
+    }
+
+    package var json: JSONValue {
+        [
+            "edit": 1,
+            "id": .string(id.text),
+            "revision": .integer(outcome.revision),
+            "changed": .array(outcome.changed.map(JSONValue.string)),
+            "reset": .array(outcome.reset.map(JSONValue.string)),
+            "warnings": .array(outcome.warnings.map(JSONValue.string)),
+        ]
+    }
+
+    package func text(_ style: TextStyle) -> String { "" }
+
+    package var notes: [Note] {
+        let warnings = outcome.warnings.map(Note.warning)
+        guard !outcome.reset.isEmpty else { return warnings }
+        return warnings + [.note("reset because a parent changed: \(outcome.reset.joined(separator: ", "))")]
     }
 }

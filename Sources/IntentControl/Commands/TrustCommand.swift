@@ -1,44 +1,240 @@
 internal import ArgumentParser
+package import IntentCommandLine
+package import IntentModel
+internal import IntentSystem
 
 struct TrustCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "trust", abstract: "Allows the commands and addresses that options come from.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "trust", abstract: "Allow the commands and addresses that provide options.",
             discussion: """
-                A definition alone does not decide what is run or asked on your machine. This shows which commands and \
-                addresses definitions name in 'optionsFrom', asks, and remembers what you allow: this command with these \
-                words in this folder, with the files below it that it runs or reads as they are now; this address. When \
-                one of these changes you are asked again.
+                A definition never runs a command or requests an address on its own. This command lists the commands \
+                and addresses that definitions name in 'optionsFrom', asks you to allow them, and stores your answer. \
+                The permission is for exactly this command with these arguments in this folder, with the current \
+                contents of the files below the folder that it runs or reads, or for this address. If one of them \
+                changes, you must allow it again.
 
-                  \(ProgramName.current) trust definitions
-                  \(ProgramName.current) trust --list
-                  \(ProgramName.current) trust --revoke definitions
+                  \(program) trust definitions
+                  \(program) trust --list
+                  \(program) trust --revoke definitions
                 """)
     }
 
     @Argument(
-        help: ArgumentHelp("Definition files or folders; otherwise those of the run.", valueName: "path"),
+        help: ArgumentHelp("Definition files or folders; by default those of --definitions.", valueName: "path"),
         completion: .file())
     var paths: [String] = []
 
-    @Flag(help: "Print all that is allowed.")
+    @Flag(help: "List everything that is allowed.")
     var list = false
 
-    @Flag(help: "Take back what was allowed for definitions in these folders and below.")
+    @Flag(help: "Revoke the permissions of definitions in these folders and below.")
     var revoke = false
 
-    @Flag(help: "Ask nothing.")
+    @Flag(help: "Allow without asking.")
     var yes = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
-        guard !list || paths.isEmpty && !revoke else { throw ValidationError("--list stands alone: it prints all") }
+        guard !list || paths.isEmpty && !revoke else {
+            throw ValidationError("--list cannot be combined with paths or --revoke")
+        }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         if list { return try session.trusted() }
         if revoke { return try session.revokeTrust(paths: paths) }
-        return try session.trust(paths: paths, isAgreed: yes)
+        return try session.trust(paths: paths, isConfirmed: yes)
+    }
+}
+
+extension Session {
+    /// Allows what definitions request, after the user has confirmed what is not allowed yet.
+    /// - Parameters:
+    ///   - paths: Definition files and folders; none for the definitions of the run.
+    ///   - isConfirmed: Whether to allow without asking.
+    package func trust(paths: [String], isConfirmed: Bool) throws -> TrustResult {
+        let requests = try trustRequests(paths: paths)
+        let list = TrustList(context.environment)
+        let before = TrustResult(.allowed, requests, among: try list.subjects())
+        let pending = before.entries.filter { $0.state != .allowed }.map(\.subject)
+        guard !pending.isEmpty else { return before }
+        if !isConfirmed { try confirm(before) }
+        let allowed = try list.change { subjects in
+            subjects.removeAll { old in pending.contains { $0.isSameRequest(as: old) } }
+            subjects += pending
+        }
+        return TrustResult(.allowed, requests, among: allowed)
+    }
+
+    /// Returns everything that is allowed, whatever the definitions request.
+    package func trusted() throws -> TrustResult {
+        TrustResult(.listed, allowed: try TrustList(context.environment).subjects())
+    }
+
+    /// Revokes the permissions of definitions in these folders and below them. The folders need not exist.
+    package func revokeTrust(paths: [String]) throws -> TrustResult {
+        let folders = try trustFolders(of: paths)
+        var revoked: [TrustSubject] = []
+        try TrustList(context.environment).change { subjects in
+            revoked = subjects.filter { subject in
+                folders.contains { subject.folder == $0 || subject.folder.isBelow($0) }
+            }
+            subjects.removeAll { revoked.contains($0) }
+        }
+        return TrustResult(.revoked, allowed: revoked)
+    }
+
+    private func trustFolders(of paths: [String]) throws(CommandError) -> [String] {
+        if case .program(_, _, let folder) = context.definitions {
+            guard paths.isEmpty else { throw Self.pathsNotAllowed }
+            return [folder.flatMap { try? FileSystem.resolvedPath($0) } ?? folder ?? ""]
+        }
+        guard !paths.isEmpty else { throw .usage("--revoke needs at least one folder") }
+        return try paths.map { path throws(CommandError) in
+            let folder = FileSystem.isFolder(path) ? path : path.parentFolder
+            guard let resolved = (try? FileSystem.resolvedPath(folder)) ?? (path.hasPrefix("/") ? path : nil) else {
+                throw CommandError(
+                    .inputMissing, "'\(path)' does not exist; write the absolute path of a deleted folder")
+            }
+            return resolved
+        }
+    }
+
+    private func trustRequests(paths: [String]) throws -> [TrustRequest] {
+        guard !paths.isEmpty else { return try TrustRequest.all(in: try schema(), context) }
+        guard case .files(let load) = context.definitions else { throw Self.pathsNotAllowed }
+        return try TrustRequest.all(in: try load(paths), context)
+    }
+
+    private static let pathsNotAllowed = CommandError.usage(
+        "this program contains its definitions; name no paths")
+
+    private func confirm(_ result: TrustResult) throws(CommandError) {
+        switch context.confirm("\(result.text(.plain))Allow this? [y/N] ") {
+        case true?: return
+        case false?: throw CommandError(.cancelled, "cancelled; nothing was allowed")
+        case nil:
+            throw CommandError(
+                .wrongUsage,
+                [.init("usage", "no terminal to ask for confirmation; review what is requested and pass --yes")],
+                advice: result.entries.filter { $0.state != .allowed }.map { $0.subject.phrase }
+                    .joined(separator: "; "))
+        }
+    }
+}
+
+/// Commands and addresses, and whether they are allowed.
+package struct TrustResult: CommandResult, Hashable {
+    /// What the command did.
+    package enum Action: Hashable, Sendable {
+        case allowed, listed, revoked
+    }
+
+    package enum State: String, Hashable, Sendable {
+        case allowed
+        /// Allowed with other contents of its files.
+        case changed
+        /// Never allowed.
+        case new
+        /// Allowed until now.
+        case revoked
+    }
+
+    package struct Entry: Hashable, Sendable {
+        package let subject: TrustSubject
+        package let state: State
+        /// The parameters whose options it provides; empty if no definitions were read.
+        package let parameters: [String]
+    }
+
+    package let action: Action
+    package let entries: [Entry]
+
+    /// The requests of definitions, with their states among what is allowed.
+    fileprivate init(_ action: Action, _ requests: [TrustRequest], among allowed: [TrustSubject]) {
+        self.action = action
+        entries = requests.map { request in
+            let subject = request.subject
+            let isAllowed = allowed.contains { $0.digest == subject.digest }
+            let isKnown = allowed.contains { $0.isSameRequest(as: subject) }
+            return Entry(
+                subject: subject, state: isAllowed ? .allowed : isKnown ? .changed : .new,
+                parameters: request.parameters)
+        }
+    }
+
+    fileprivate init(_ action: Action, allowed: [TrustSubject]) {
+        self.action = action
+        entries = allowed.map {
+            Entry(subject: $0, state: action == .revoked ? .revoked : .allowed, parameters: [])
+        }
+    }
+
+    package var json: JSONValue { ["trust": 1, "sources": .array(entries.map(Self.json))] }
+
+    private static func json(of entry: Entry) -> JSONValue {
+        var object: JSONObject = ["state": .string(entry.state.rawValue)]
+        for member in entry.subject.json.members { object[member.key] = member.value }
+        object["digest"] = .string(entry.subject.digest)
+        object["parameters"] = .array(entry.parameters.map(JSONValue.string))
+        return .object(object)
+    }
+
+    /// Lines `allowed  command  list-cars --json`, below the folder of their definitions.
+    package func text(_ style: TextStyle) -> String {
+        var text = ""
+        var folders: [String] = []
+        for entry in entries where !folders.contains(entry.subject.folder) { folders.append(entry.subject.folder) }
+        for folder in folders {
+            var heading = TextTable()
+            heading.append([.init(folder.isEmpty ? "(in the program)" : folder, style: style.bold)])
+            var table = TextTable()
+            for entry in entries where entry.subject.folder == folder { append(entry, to: &table, style) }
+            text += heading.text() + table.text(indentation: 2)
+        }
+        return text
+    }
+
+    private func append(_ entry: Entry, to table: inout TextTable, _ style: TextStyle) {
+        let (kind, command) = entry.subject.description
+        table.append([
+            .init(entry.state.rawValue), .init(kind), .init(command, style: style.bold),
+            .init(entry.parameters.joined(separator: ", "), style: style.faint),
+        ])
+        for content in entry.subject.contents {
+            table.append([.init(""), .init("file"), .init("\(content.path)  \(content.digest.prefix(16))")])
+        }
+    }
+
+    package var notes: [Note] {
+        guard entries.isEmpty else { return [] }
+        switch action {
+        case .allowed: return [.note("these definitions name no commands and no addresses")]
+        case .listed: return [.note("nothing is allowed")]
+        case .revoked: return [.note("nothing was allowed there")]
+        }
+    }
+}
+
+extension TrustSubject {
+    /// The kind of source, and the command as a shell would read it or the address.
+    fileprivate var description: (kind: String, text: String) {
+        switch source {
+        case .command(let arguments): ("command", arguments.map(\.shellQuoted).joined(separator: " "))
+        case .address(let url): ("address", url)
+        }
+    }
+
+    fileprivate var phrase: String { "the \(description.kind) \(description.text)" }
+}
+
+extension String {
+    /// The part before the last slash; `.` if there is none.
+    fileprivate var parentFolder: String {
+        guard let slash = lastIndex(of: "/") else { return "." }
+        return slash == startIndex ? "/" : String(self[..<slash])
     }
 }

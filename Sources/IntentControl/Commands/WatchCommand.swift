@@ -1,35 +1,85 @@
 internal import ArgumentParser
-internal import IntentRuntime
+package import IntentCommandLine
+internal import IntentDiagnostics
+package import IntentModel
+package import IntentRuntime
+internal import IntentSystem
 
 struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "watch", abstract: "Prints changes as they happen, by whichever program, until it is stopped.",
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "watch", abstract: "Print changes as they happen, until interrupted.",
             discussion: """
-                A line for each change: its sequence, time (UTC), instance, what happened, and values before and after. \
-                With --since it begins with the change after that sequence, so that a later run goes on where one was \
-                left; 0 is the oldest that is kept. Ctrl-C ends it with exit code 130. Needs no definitions.
+                Prints changes by every program that uses the store. Each line has the sequence number, time (UTC), \
+                instance and cause of a change, and the values before and after. With --since, output begins with the \
+                change after that sequence number, so that a later run can continue where an earlier one stopped; 0 \
+                begins with the oldest change that is kept. Ctrl-C ends the command with exit code 130. Needs no \
+                definitions.
 
-                  \(ProgramName.current) watch --kind com.example.car
-                  \(ProgramName.current) watch --since 1042 --json
+                  \(program) watch --kind com.example.car
+                  \(program) watch --since 1042 --json
                 """)
     }
 
-    @Option(help: "Only instances of this kind.", completion: .widgetKinds)
+    @Option(help: "The kind of the instances to watch.", completion: .widgetKinds)
     var kind: String?
 
-    @Option(help: ArgumentHelp("Begin after this change.", valueName: "sequence"))
+    @Option(help: ArgumentHelp("The sequence number of the last change to skip.", valueName: "sequence"))
     var since: Int?
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        let line: @Sendable (LoggedChange) -> String = printsJSON ? WatchedChange.jsonLine : WatchedChange.textLine
-        try await Interruption.cancelling {
+        let printsJSON = printsJSON
+        try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(kind: kind, since: since) { change in
-                try StandardStream.output.write(line(change) + "\n")
+                try StandardStream.output.write((printsJSON ? change.watchedJSON : change.watchedText) + "\n")
             }
         }
         return WatchResult()
+    }
+}
+
+extension Session {
+    /// Passes each change to `handle` until the task is cancelled.
+    /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
+    package func watch(
+        kind: String?, since sequence: Int?, _ handle: (LoggedChange) throws -> Void
+    ) async throws {
+        if let sequence, sequence < 0 {
+            throw CommandError.usage("--since must be 0 or more, not \(sequence)")
+        }
+        let workspace = try workspace(definitions: .ifValid, store: .existing)
+        let scope = kind.map { WatchScope.kind(storedKind($0)) } ?? .everything
+        for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
+        guard Task.isCancelled else {
+            throw CommandError(.unavailable, "the store can no longer be watched")
+        }
+    }
+}
+
+/// The end of a watch, whose changes were printed when they happened.
+package struct WatchResult: CommandResult, Hashable {
+    package init() {}
+
+    package var json: JSONValue { [:] }
+    package func text(_ style: TextStyle) -> String { "" }
+    package var isPrinted: Bool { true }
+    package var status: CommandStatus { .cancelled }
+}
+
+extension LoggedChange {
+    fileprivate var watchedJSON: String {
+        var object: JSONObject = ["watch": 1, "id": .string(instance.text), "kind": .string(kind.name)]
+        for member in jsonObject.members { object[member.key] = member.value }
+        return JSONValue.object(object).rendered()
+    }
+
+    fileprivate var watchedText: String {
+        let family = familyBefore == familyAfter ? [] : [familyAfter.onOneVisibleLine]
+        let details = (family + differences.map(\.line)).joined(separator: "; ")
+        let heading = [String(sequence), time.text, instance.text, cause.rawValue.onOneVisibleLine]
+        return (heading + (details.isEmpty ? [] : [details])).joined(separator: "  ")
     }
 }

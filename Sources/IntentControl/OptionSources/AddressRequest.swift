@@ -1,35 +1,38 @@
 internal import Foundation
+internal import IntentCommandLine
+internal import IntentModel
 internal import IntentRuntime
 
-/// Asks one address for a document: `https`, or `http` to this very machine, without cookies, caches or passwords. It
-/// blocks.
+/// A request for the document at one address: `https`, or `http` on this machine, without cookies, caches and passwords.
+///
+/// It blocks its thread.
 struct AddressRequest: Sendable {
-    private static let mostRedirects = 5
+    private static let maximumRedirectCount = 5
 
     let address: String
-    /// Sent as the preferred language, a BCP 47 tag.
+    /// The preferred language, a BCP 47 tag.
     let locale: String
-    /// As the server reads who asks.
+    /// The name in the `User-Agent` header.
     let programName: String
-    /// Most bytes of the answer, unpacked.
+    /// The maximum number of bytes of the answer after decompression.
     let limit: Int
     let deadline: ContinuousClock.Instant
-    /// Where the user's own authorities are named, `SSL_CERT_FILE`.
+    /// The environment whose `SSL_CERT_FILE` names the user's certificate authorities.
     let environment: Environment
 
-    /// - Throws: `unavailable` where the server cannot be reached or says so, `notSignedIn` for status 401, `timedOut`,
-    ///   `failed` for all else.
+    /// Returns the document.
+    /// - Throws: `unavailable` if the server cannot be reached or answers with a status of 500 to 599, `notSignedIn` for
+    ///   status 401, `timedOut`, and `failed` otherwise.
     func body() async throws(HandlerFailure) -> [UInt8] {
-        guard let url = URL(string: address), var rule = AddressRule(url) else {
-            throw .failed("'\(address)' is not https, nor http to this machine, or holds a password")
+        guard var url = URL(string: address), var rule = AddressRule(url) else {
+            throw .failed("'\(address)' is not https, nor http on this machine, or contains a password")
         }
         guard let library = CurlLibrary.shared else {
-            throw .unavailable("addresses are asked with libcurl, which is not on this system")
+            throw .unavailable("requesting addresses requires libcurl, which is not installed")
         }
-        var place = url
-        for _ in 0...Self.mostRedirects {
+        for _ in 0...Self.maximumRedirectCount {
             let transfer = AddressTransfer(
-                url: place, rule: rule, headers: headers, authorities: environment["SSL_CERT_FILE"], limit: limit,
+                url: url, rule: rule, headers: headers, authorities: environment["SSL_CERT_FILE"], limit: limit,
                 deadline: deadline)
             let answer = await withTaskCancellationHandler {
                 transfer.run(with: library)
@@ -41,19 +44,56 @@ struct AddressRequest: Sendable {
             case .redirect(let target):
                 guard let next = URL(string: target), let nextRule = rule.afterRedirect(to: next) else {
                     let host = URL(string: target)?.host ?? ""
-                    throw .failed("the answer leads to another place, '\(host)', or away from https")
+                    throw .failed("the server redirects to another host, '\(host)', or from https to http")
                 }
-                place = next
+                url = next
                 rule = nextRule
             }
         }
-        throw .failed("the answer leads on and on")
+        throw .failed("the server redirects more than \(Self.maximumRedirectCount) times")
     }
 
     private var headers: [String] {
         [
             "Accept: application/json", "Accept-Language: \(locale)",
-            "User-Agent: \(programName)/\(ProgramVersion.text)",
+            "User-Agent: \(programName)/\(Program.version)",
         ]
+    }
+}
+
+/// The rule for addresses that may be requested. It looks at the components of an address, never at prefixes of its text.
+struct AddressRule: Hashable, Sendable {
+    private let host: String
+    let isSecure: Bool
+
+    /// Returns nil if the address must not be requested.
+    init?(_ url: URL) {
+        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil,
+            parts.password == nil, let host = parts.host?.lowercased(), Self.isUnambiguous(host)
+        else { return nil }
+        self.host = host
+        isSecure = parts.scheme?.lowercased() == "https"
+        guard isSecure || parts.scheme?.lowercased() == "http" && Self.isThisMachine(host) else { return nil }
+    }
+
+    /// Returns the rule for the target of a redirect; nil if it is on another host or leads from https to http.
+    func afterRedirect(to url: URL) -> AddressRule? {
+        guard let other = AddressRule(url), other.host == host, other.isSecure || !isSecure else { return nil }
+        return other
+    }
+
+    /// Whether no two URL parsers can see different hosts.
+    private static func isUnambiguous(_ host: String) -> Bool {
+        !host.isEmpty && host.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_:[]".utf8.contains($0) }
+    }
+
+    /// Whether the host is `localhost`, an address of 127.0.0.0/8, or ::1.
+    private static func isThisMachine(_ host: String) -> Bool {
+        let hasBrackets = host.hasPrefix("[") && host.hasSuffix("]")
+        let host = hasBrackets ? String(host.dropFirst().dropLast()) : host
+        if host == "localhost" || host == "::1" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.first == "127"
+            && parts.allSatisfy { part in UInt8(part).map(String.init) == String(part) }
     }
 }

@@ -3,17 +3,17 @@ internal import Foundation
 internal import IntentRuntime
 internal import Synchronization
 
-/// One request to one place, and what comes of it.
+/// One HTTP request to one address, without redirects.
 final class AddressTransfer: Sendable {
     enum Answer: Hashable {
         case body([UInt8])
-        /// To this whole address.
+        /// The absolute address of a redirect.
         case redirect(String)
     }
 
     private struct State: Sendable {
         var bytes: [UInt8] = []
-        var isTooMuch = false
+        var exceedsLimit = false
         var isCancelled = false
     }
 
@@ -25,7 +25,7 @@ final class AddressTransfer: Sendable {
     private let deadline: ContinuousClock.Instant
     private let state = Mutex(State())
 
-    /// - Parameter authorities: A file of certificates that are trusted; nil for the system's.
+    /// - Parameter authorities: A file of trusted certificates; nil for the system's.
     init(
         url: URL, rule: AddressRule, headers: [String], authorities: String?, limit: Int,
         deadline: ContinuousClock.Instant
@@ -38,25 +38,25 @@ final class AddressTransfer: Sendable {
         self.deadline = deadline
     }
 
-    /// The transfer ends within a second.
+    /// Ends the transfer within a second.
     func cancel() {
         state.withLock { $0.isCancelled = true }
     }
 
     func run(with library: CurlLibrary) -> Result<Answer, HandlerFailure> {
-        let left = ContinuousClock.now.duration(to: deadline)
-        guard left > .zero else { return .failure(.timedOut) }
+        let remaining = ContinuousClock.now.duration(to: deadline)
+        guard remaining > .zero else { return .failure(.timedOut) }
         var curl = library.functions
-        guard let handle = lazycurl_begin(&curl) else { return .failure(.unavailable("libcurl cannot be begun")) }
+        guard let handle = lazycurl_begin(&curl) else { return .failure(.unavailable("libcurl cannot be initialized")) }
         var list: UnsafeMutableRawPointer?
         for header in headers { list = lazycurl_append(&curl, list, header) }
         defer {
             lazycurl_end(&curl, handle)
             lazycurl_free_list(&curl, list)
         }
-        prepare(handle, &curl, list, milliseconds: max(1, Int(left / .milliseconds(1))))
+        prepare(handle, &curl, list, milliseconds: max(1, Int(remaining / .milliseconds(1))))
         let code = lazycurl_perform(&curl, handle)
-        if let failure = failure(of: code, words: String(cString: lazycurl_words(&curl, code))) {
+        if let failure = failure(of: code, message: String(cString: lazycurl_message(&curl, code))) {
             return .failure(failure)
         }
         if let target = lazycurl_redirect(&curl, handle) { return .success(.redirect(String(cString: target))) }
@@ -64,30 +64,31 @@ final class AddressTransfer: Sendable {
         return .success(.body(state.withLock { $0.bytes }))
     }
 
-    /// What is not set is off: redirects, cookies, passwords of a `.netrc`, a configuration file.
+    /// Sets the options of a transfer. Everything else is off by default: redirects, cookies, passwords from `.netrc`, and
+    /// configuration files.
     private func prepare(
         _ handle: UnsafeMutableRawPointer, _ curl: inout lazycurl, _ list: UnsafeMutableRawPointer?, milliseconds: Int
     ) {
-        let own = Unmanaged.passUnretained(self).toOpaque()
+        let context = Unmanaged.passUnretained(self).toOpaque()
         lazycurl_set_text(&curl, handle, number(LAZYCURL_URL), url.absoluteString)
         lazycurl_set_number(
             &curl, handle, number(LAZYCURL_PROTOCOLS),
             rule.isSecure ? LAZYCURL_HTTPS : LAZYCURL_HTTP | LAZYCURL_HTTPS)
-        // No proxy is told what is for this machine.
+        // A request to this machine must not reach a proxy.
         if !rule.isSecure { lazycurl_set_text(&curl, handle, number(LAZYCURL_NOPROXY), "*") }
         if let authorities { lazycurl_set_text(&curl, handle, number(LAZYCURL_CAINFO), authorities) }
         lazycurl_set_number(&curl, handle, number(LAZYCURL_TIMEOUT_MS), milliseconds)
         lazycurl_set_number(&curl, handle, number(LAZYCURL_NOSIGNAL), 1)
         lazycurl_set_text(&curl, handle, number(LAZYCURL_ACCEPT_ENCODING), "")
         lazycurl_set_pointer(&curl, handle, number(LAZYCURL_HTTPHEADER), list)
-        lazycurl_set_pointer(&curl, handle, number(LAZYCURL_WRITEDATA), own)
+        lazycurl_set_pointer(&curl, handle, number(LAZYCURL_WRITEDATA), context)
         lazycurl_set_write(&curl, handle) { bytes, size, count, context in
             guard let bytes, let context else { return 0 }
             let transfer = Unmanaged<AddressTransfer>.fromOpaque(context).takeUnretainedValue()
-            return transfer.take(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
+            return transfer.append(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
         }
         lazycurl_set_number(&curl, handle, number(LAZYCURL_NOPROGRESS), 0)
-        lazycurl_set_pointer(&curl, handle, number(LAZYCURL_XFERINFODATA), own)
+        lazycurl_set_pointer(&curl, handle, number(LAZYCURL_XFERINFODATA), context)
         lazycurl_set_progress(&curl, handle) { context, _, _, _, _ in
             guard let context else { return 0 }
             return Unmanaged<AddressTransfer>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
@@ -98,11 +99,11 @@ final class AddressTransfer: Sendable {
 
     private var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// False ends the transfer.
-    private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    /// - Returns: False to end the transfer.
+    private func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
         state.withLock { state in
             guard state.bytes.count + bytes.count <= limit else {
-                state.isTooMuch = true
+                state.exceedsLimit = true
                 return false
             }
             state.bytes += bytes
@@ -110,19 +111,33 @@ final class AddressTransfer: Sendable {
         }
     }
 
-    private func failure(of code: Int32, words: String) -> HandlerFailure? {
-        let state = state.withLock { $0 }
-        if state.isTooMuch { return .failed("the answer has more than \(limit >> 20) MiB") }
+    private func failure(of code: Int32, message: String) -> HandlerFailure? {
+        if state.withLock({ $0.exceedsLimit }) { return .failed("the answer is larger than \(limit >> 20) MiB") }
         if code == number(LAZYCURL_OK) { return nil }
-        return code == number(LAZYCURL_TIMED_OUT) ? .timedOut : .unavailable("the server cannot be reached: \(words)")
+        return code == number(LAZYCURL_TIMED_OUT) ? .timedOut : .unavailable("the server cannot be reached: \(message)")
     }
 
     private static func failure(ofStatus status: Int) -> HandlerFailure? {
         switch status {
         case 200: nil
         case 401: .notSignedIn
-        case 500...599: .unavailable("the server answers with status \(status)")
-        default: .failed("the server answers with status \(status)")
+        case 500...599: .unavailable("the server answered with status \(status)")
+        default: .failed("the server answered with status \(status)")
         }
+    }
+}
+
+/// The system's libcurl, which is loaded for the first request.
+struct CurlLibrary: @unchecked Sendable {
+    // Sendable without a lock: the library is never unloaded, and any thread may call its functions with its own handles.
+    let functions: lazycurl
+
+    /// Nil if libcurl is not installed.
+    static let shared = CurlLibrary()
+
+    private init?() {
+        var functions = lazycurl()
+        guard lazycurl_load(&functions) != 0 else { return nil }
+        self.functions = functions
     }
 }

@@ -1,15 +1,15 @@
 internal import IntentModel
-internal import IntentSystem
 package import IntentRuntime
+internal import IntentSystem
 
-/// Reads the option files of definitions, `optionsFrom: { file: }`, and nothing outside a definition's folder.
+/// Reads the option files of definitions, `optionsFrom: { file: }`, but no file outside the definition's folder.
 ///
-/// Links are followed where they end below the folder. The place that they lead to is then opened part by part
-/// without following any, so that a link put there meanwhile is refused too. Only regular files are read.
+/// Symbolic links are followed if they end below the folder. The resolved path is then opened component by component
+/// without following links, so that a link that is created in between is refused. Only regular files are read.
 package struct FolderOptionFiles: Sendable {
-    /// Where the files of generated definitions are, which have no folder of their own; nil where they are nowhere.
+    /// The folder for generated definitions, which have no folder of their own; nil if there is none.
     package let folder: String?
-    /// Most bytes of a file.
+    /// The maximum number of bytes of a file.
     package let limit: Int
 
     package init(folder: String? = nil, limit: Int = 8 << 20) {
@@ -17,7 +17,8 @@ package struct FolderOptionFiles: Sendable {
         self.limit = limit
     }
 
-    /// - Throws: `unavailable` where the file cannot be had, `failed` where it is not what it should be.
+    /// - Throws: `unavailable` if the file cannot be read, `failed` if it is not a regular file below the folder or its
+    ///   content is invalid.
     package func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
         guard let folder = file.folder ?? folder else {
             throw .unavailable(
@@ -27,37 +28,40 @@ package struct FolderOptionFiles: Sendable {
         do {
             return try JSONValue(parsing: bytes)
         } catch {
-            throw .failed("'\(file.path)' is not JSON: \(error)")
+            throw .failed("'\(file.path)' is not valid JSON: \(error)")
         }
     }
 
     private func bytes(of path: String, below folder: String) throws(HandlerFailure) -> [UInt8] {
         guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
-            throw .failed("'\(path)' is no path below the definition's folder")
+            throw .failed("'\(path)' is not a relative path below the definition's folder")
         }
-        let (root, parts) = try place(of: path, below: folder)
-        do {
-            let file = try Self.open(parts[...], in: OpenFile(root, followsLink: false))
-            guard try file.kind() == .regular else { throw HandlerFailure.failed("'\(path)' is not a regular file") }
-            return try file.bytes(limit: limit)
-        } catch let failure as HandlerFailure {
-            throw failure
-        } catch let failure as SystemFailure {
-            throw Self.failure(failure, of: path)
+        let (root, components) = try resolve(path, below: folder)
+        do throws(SystemFailure) {
+            let file = try Self.open(components[...], in: OpenFile(root, followsLink: false))
+            if try file.status().kind == .file { return try file.bytes(limit: limit) }
         } catch {
-            throw .failed("'\(path)' cannot be read")
+            throw Self.failure(error, of: path)
         }
+        throw .failed("'\(path)' is not a regular file")
     }
 
-    /// Where the path leads, links followed: the folder's own place, and the names below it.
-    private func place(
-        of path: String, below folder: String
-    ) throws(HandlerFailure) -> (root: String, parts: [String]) {
-        guard let root = OpenFile.resolved(folder) else {
-            throw .unavailable(
-                "the folder of option files, '\(folder)', cannot be reached: \(SystemFailure.last.words)")
+    /// Resolves symbolic links. Returns the resolved folder, and the names below it that lead to the file.
+    private func resolve(
+        _ path: String, below folder: String
+    ) throws(HandlerFailure) -> (root: String, components: [String]) {
+        let root: String
+        do throws(SystemFailure) {
+            root = try FileSystem.resolvedPath(folder)
+        } catch {
+            throw .unavailable("the folder of option files '\(folder)' cannot be reached: \(error.message)")
         }
-        guard let target = OpenFile.resolved(folder + "/" + path) else { throw Self.failure(.last, of: path) }
+        let target: String
+        do throws(SystemFailure) {
+            target = try FileSystem.resolvedPath(folder + "/" + path)
+        } catch {
+            throw Self.failure(error, of: path)
+        }
         let prefix = root == "/" ? root : root + "/"
         guard target.utf8.starts(with: prefix.utf8) else {
             throw .failed("'\(path)' leads out of the definition's folder")
@@ -66,15 +70,17 @@ package struct FolderOptionFiles: Sendable {
         return (root, below.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" })
     }
 
-    private static func open(_ parts: ArraySlice<String>, in folder: consuming OpenFile) throws -> OpenFile {
-        guard let first = parts.first else { return folder }
-        return try open(parts.dropFirst(), in: folder.opened(first))
+    private static func open(
+        _ components: ArraySlice<String>, in folder: consuming OpenFile
+    ) throws(SystemFailure) -> OpenFile {
+        guard let first = components.first else { return folder }
+        return try open(components.dropFirst(), in: folder.opened(first))
     }
 
     private static func failure(_ failure: SystemFailure, of path: String) -> HandlerFailure {
-        if failure.isMissing { return .unavailable("the options file '\(path)' is missing") }
+        if failure.isMissing { return .unavailable("the options file '\(path)' does not exist") }
         if failure.isLink { return .failed("'\(path)' changed while it was read") }
         if failure == .tooLarge { return .failed("'\(path)' is too large") }
-        return .unavailable("the options file '\(path)' cannot be read: \(failure.words)")
+        return .unavailable("the options file '\(path)' cannot be read: \(failure.message)")
     }
 }

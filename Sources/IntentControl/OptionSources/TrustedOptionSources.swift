@@ -1,16 +1,17 @@
+internal import IntentCommandLine
 internal import IntentModel
 internal import IntentRuntime
 
-/// The documents of `optionsFrom` from outside: files below their definition's folder, and, as far as the user allows
-/// them, what commands print and addresses answer.
-struct TrustedOptionSources: OptionSourceReading {
-    /// Most bytes of a document.
+/// Reads the documents of `optionsFrom`: files below their definition's folder and, as far as the user trusts them, the
+/// output of commands and the answers of addresses.
+struct TrustedOptionSources: OptionDocumentReading {
+    /// The maximum number of bytes of a document.
     private static let limit = 8 << 20
 
-    let environment: Environment
-    let programName: String
-    /// Where the sources of generated definitions are, which have no folder of their own; nil where they are nowhere.
-    let folder: String?
+    private let environment: Environment
+    private let programName: String
+    /// The folder for generated definitions, which have no folder of their own; nil if there is none.
+    private let folder: String?
 
     init(_ context: ControlContext) {
         environment = context.environment
@@ -18,74 +19,74 @@ struct TrustedOptionSources: OptionSourceReading {
         folder = context.definitions.optionFolder
     }
 
-    func check(_ source: DocumentSource) throws(HandlerFailure) {
+    func check(_ source: OptionDocumentSource) throws(HandlerFailure) {
         guard let subject = try TrustSubject(source, programFolder: folder) else { return }
         let allowed: [TrustSubject]
-        do throws(ControlFailure) {
+        do throws(CommandError) {
             allowed = try TrustList(environment).subjects()
         } catch {
-            throw .sourceNotTrusted(error.problems[0].message)
+            throw .sourceNotTrusted(error.message)
         }
         if allowed.contains(where: { $0.digest == subject.digest }) { return }
         let reason =
             allowed.contains { $0.isSameRequest(as: subject) }
-            ? "which was changed since it was trusted" : "which is not trusted"
-        throw .sourceNotTrusted("options come from \(source.name), \(reason); run '\(advice(source))'")
+            ? "which has changed since it was trusted" : "which is not trusted"
+        throw .sourceNotTrusted("options come from \(source.name), \(reason); run '\(trustCommand(for: source))'")
     }
 
-    func read(_ source: DocumentSource, for question: DocumentQuestion) async throws(HandlerFailure) -> JSONValue {
+    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(HandlerFailure)
+        -> JSONValue
+    {
+        let bytes: [UInt8]
         switch source {
         case .file(let file): return try FolderOptionFiles(folder: folder, limit: Self.limit).read(file)
-        case .command(let command): return try await document(command, source, question)
-        case .address(let address): return try await document(address, source, question)
+        case .command(let command): bytes = try await output(of: command, source, request)
+        case .address(let address): bytes = try await body(of: address, request)
+        }
+        do {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            throw .failed("the answer of \(source.name) is not valid JSON: \(error)")
         }
     }
 
-    private func document(
-        _ command: OptionCommand, _ source: DocumentSource, _ question: DocumentQuestion
-    ) async throws(HandlerFailure) -> JSONValue {
+    private func output(
+        of command: OptionCommand, _ source: OptionDocumentSource, _ request: OptionDocumentRequest
+    ) async throws(HandlerFailure) -> [UInt8] {
         guard let folder = command.folder ?? folder else {
             throw .unavailable("options come from \(source.name), and this program has no folder to run it in")
         }
         let run = CommandRun(
-            arguments: command.arguments, folder: folder, environment: CommandEnvironment(environment, question),
-            limit: Self.limit, deadline: question.deadline.withTimeToKill)
-        return try Self.json(try await run.output(), from: source)
+            arguments: command.arguments, folder: folder, environment: CommandEnvironment(environment, request),
+            limit: Self.limit, deadline: request.deadline.withTimeToKill)
+        return try await run.output()
     }
 
-    private func document(
-        _ address: OptionAddress, _ source: DocumentSource, _ question: DocumentQuestion
-    ) async throws(HandlerFailure) -> JSONValue {
+    private func body(
+        of address: OptionAddress, _ request: OptionDocumentRequest
+    ) async throws(HandlerFailure) -> [UInt8] {
         let request = AddressRequest(
-            address: address.url, locale: question.locale, programName: programName, limit: Self.limit,
-            deadline: question.deadline.withTimeToKill, environment: environment)
-        return try Self.json(try await request.body(), from: source)
+            address: address.url, locale: request.locale, programName: programName, limit: Self.limit,
+            deadline: request.deadline.withTimeToKill, environment: environment)
+        return try await request.body()
     }
 
-    private static func json(_ bytes: [UInt8], from source: DocumentSource) throws(HandlerFailure) -> JSONValue {
-        do {
-            return try JSONValue(parsing: bytes)
-        } catch {
-            throw .failed("what comes from \(source.name) is not JSON: \(error)")
-        }
-    }
-
-    /// The folder is what a person can find again; the program's own definitions need none.
-    private func advice(_ source: DocumentSource) -> String {
-        let place =
+    /// The command that allows a source. A program's own definitions have no folder to name.
+    private func trustCommand(for source: OptionDocumentSource) -> String {
+        let folder =
             switch source {
             case .file: String?.none
             case .command(let command): command.folder
             case .address(let address): address.folder
             }
-        return (["\(programName) trust"] + (place.map { [ShellText.quoted($0)] } ?? [])).joined(separator: " ")
+        return (["\(programName) trust"] + (folder.map { [$0.shellQuoted] } ?? [])).joined(separator: " ")
     }
 }
 
 extension ContinuousClock.Instant {
-    /// A little earlier, so that a command is killed before its caller goes on and maybe ends the process.
+    /// A slightly earlier instant, so that a command is killed before its caller continues and perhaps exits.
     fileprivate var withTimeToKill: ContinuousClock.Instant {
-        let left = ContinuousClock.now.duration(to: self)
-        return self - min(.milliseconds(100), max(.zero, left) / 10)
+        let remaining = ContinuousClock.now.duration(to: self)
+        return self - min(.milliseconds(100), max(.zero, remaining) / 10)
     }
 }

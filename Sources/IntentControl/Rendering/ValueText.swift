@@ -1,18 +1,27 @@
 internal import IntentDiagnostics
 package import IntentModel
 
-/// Values as people read them. What stands first on a line is what an assignment takes, a payment method apart.
+/// Values as text. The first part of each line is what an assignment accepts, except for a payment method.
 package enum ValueText {
-    /// One line for each value: an object as `identifier  title`, a file by its path and a person by what tells them
-    /// from others, with the name where that says more; an empty slot as nil. No line for no value.
-    /// Control characters are made visible.
+    /// Returns a line for each value of a list, or one for a single value; none for no value.
+    ///
+    /// An object is `identifier  title`. A file is its path and a person its identifier, each followed by the name if
+    /// that differs. An empty slot is nil. Control characters are made visible.
     package static func lines(of value: IntentValue?) -> [String?] {
         guard let value else { return [] }
         return value.slots.map { $0.map(line) }
     }
 
-    /// One value that is no list.
-    static func line(of value: IntentValue) -> String {
+    /// The text for an empty slot in output that shows it.
+    static let emptySlot = "(empty slot)"
+
+    /// Returns `identifier  title`, or only the identifier if the title is the same or empty.
+    static func line(identifier: String, title: String) -> String {
+        let parts = title.isEmpty || title == identifier ? [identifier] : [identifier, title]
+        return parts.map(\.onOneVisibleLine).joined(separator: "  ")
+    }
+
+    private static func line(of value: IntentValue) -> String {
         switch value {
         case .boolean, .integer, .decimal, .string, .url, .enumeration, .measurement, .dateComponents, .placemark,
             .currencyAmount, .paymentMethod:
@@ -25,14 +34,8 @@ package enum ValueText {
         }
     }
 
-    /// `lock  Lock`; the identifier alone where the title says the same or nothing.
-    static func line(identifier: String, title: String) -> String {
-        let parts = title.isEmpty || title == identifier ? [identifier] : [identifier, title]
-        return parts.map(\.onOneVisibleLine).joined(separator: "  ")
-    }
-
-    /// In the largest unit that gives a whole number: `90s`, `5m`, `2h`, `1d`; else seconds.
-    static func text(of duration: Duration) -> String {
+    /// Returns a duration in the largest unit that gives a whole number, else in seconds: `90s`, `5m`, `2h`, `1d`.
+    private static func text(of duration: Duration) -> String {
         let (seconds, fraction) = duration.components
         guard fraction == 0, seconds != 0 else { return duration.secondsText + "s" }
         let units: [(String, Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60)]

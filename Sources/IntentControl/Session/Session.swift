@@ -1,14 +1,44 @@
+package import IntentCommandLine
 internal import IntentExtension
 internal import IntentModel
 internal import IntentRuntime
+internal import IntentSystem
+internal import Synchronization
 
-/// One run of one command: finds definitions and store when they are needed.
+/// The options that all commands share.
+package struct SessionChoices: Hashable, Sendable {
+    package var definitions: [String]
+    package var store: String?
+    package var locale: String?
+    /// Paths of extension programs.
+    package var extensions: [String]
+    /// The maximum memory of an extension in bytes; nil for no limit.
+    package var memoryLimit: Int?
+    /// Whether to print what extensions write to standard error.
+    package var showsExtensionLog: Bool
+
+    package init(
+        definitions: [String] = [], store: String? = nil, locale: String? = nil, extensions: [String] = [],
+        memoryLimit: Int? = nil, showsExtensionLog: Bool = false
+    ) {
+        self.definitions = definitions
+        self.store = store
+        self.locale = locale
+        self.extensions = extensions
+        self.memoryLimit = memoryLimit
+        self.showsExtensionLog = showsExtensionLog
+    }
+}
+
+/// One run of a command, which finds the definitions and opens the store when the command needs them.
 ///
-/// The commands themselves are in extensions; each takes plain values, talks to the engine and returns a result.
-package struct Session: Sendable {
+/// A command states its needs with ``workspace(definitions:store:)``; definitions are read at most once. The operations
+/// behind the commands are extensions beside them: they take plain values and return a result.
+package final class Session: Sendable {
     let context: ControlContext
     let choices: SessionChoices
     let extensions: ProgramExtensions
+    private let readSchema = Mutex<Result<Schema?, any Error>?>(nil)
 
     package init(context: ControlContext, choices: SessionChoices) {
         self.context = context
@@ -16,146 +46,226 @@ package struct Session: Sendable {
         extensions = ProgramExtensions(choices, environment: context.environment)
     }
 
-    /// Definitions and store, for a command that may be the first to use the store.
-    func workspaceForPlacing() throws -> Workspace {
-        let schema = try schema()
-        return try workspace(over: schema, at: try storeLocation(of: schema.group))
-    }
-
-    /// Definitions and store, for a command about an instance. A store that is not there is not made.
-    func workspace(for id: String) throws -> Workspace {
-        let schema = try schema()
-        return try existingWorkspace(over: schema, at: try storeLocation(of: schema.group), for: id)
-    }
-
-    /// The store alone, for a command about an instance that needs no definitions.
-    func storeWorkspace(for id: String) throws -> Workspace {
-        try existingWorkspace(over: nil, at: try definitionFreeLocation(), for: id)
-    }
-
-    /// The store, for a command about all instances.
-    /// - Parameter needsDefinitions: Else they are read where that asks nothing of the caller.
-    /// - Throws: `unavailable` where there is no store.
-    func existingStoreWorkspace(needsDefinitions: Bool = false) throws -> Workspace {
-        let schema = needsDefinitions ? try schema() : try? optionalSchema()
-        let location =
-            needsDefinitions ? try storeLocation(of: (schema ?? Schema()).group) : try definitionFreeLocation()
-        guard try !isMissing(location) else {
-            throw ControlFailure(.unavailable, "unavailable", "there is no store at '\(location.text)' yet")
-        }
-        return try workspace(over: schema, at: location)
-    }
-
-    /// Like ``workspace(for:)``, with no definitions where none are found.
-    func workspaceIfDefined(for id: String) throws -> Workspace {
-        try existingWorkspace(over: try optionalSchema(), at: try definitionFreeLocation(), for: id)
-    }
-
-    /// Like ``workspaceForPlacing()``, with no definitions where none are found.
-    func workspaceIfDefined() throws -> Workspace {
-        try workspace(over: try optionalSchema(), at: try definitionFreeLocation())
-    }
-
-    /// The instances of the store; nil where there is no store yet.
-    func storedInstances(of kind: WidgetKind?) throws -> [StoredInstance]? {
-        let location = try definitionFreeLocation()
-        guard try !isMissing(location) else { return nil }
-        return try open(location, over: nil).instances(of: kind)
-    }
-
-    /// Where the store is. Definitions are looked at only where they tell that, and may be missing.
-    func definitionFreeLocation() throws -> StoreLocation {
-        if let location = try namedStoreLocation() { return location }
-        return try storeLocation(of: try optionalSchema()?.group ?? Schema().group)
-    }
-
-    /// - Throws: ``DefinitionPaths/missing``, or what is wrong with the definitions.
-    func schema() throws -> Schema {
-        guard let schema = try optionalSchema() else { throw DefinitionPaths.missing }
-        return schema
-    }
-
-    /// The tag in which texts are shown where no option and no variable names one.
-    func locale(of schema: Schema) throws(ControlFailure) -> String {
-        try LocaleChoice.tag(option: choices.locale, environment: context.environment) ?? schema.language
-    }
-
-    func optionalSchema() throws -> Schema? {
-        switch context.definitions {
-        case .files(let load):
-            let paths = try DefinitionPaths.choose(
-                option: choices.definitions, environment: context.environment, hasFolder: OpenFile.isFolder)
-            return paths.isEmpty ? try extensions.schema() : try load(paths)
-        case .program(let handlers, let definitions, _):
-            // The schema is asked for before there is a store to open: its group tells where that is.
-            return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
-        }
-    }
-
-    /// About the extensions that this run has started.
+    /// Warnings about the extensions that this run has started.
     var extensionWarnings: [Note] {
-        guard extensions.haveAnswered, let schema = try? optionalSchema() else { return [] }
+        guard extensions.haveAnswered, let schema = try? schemaIfFound() else { return [] }
         return extensions.warnings(about: schema)
     }
 
-    private func existingWorkspace(
-        over schema: Schema?, at location: StoreLocation, for id: String
-    ) throws -> Workspace {
-        guard try !isMissing(location) else {
-            throw ControlFailure(
-                .wrongData, "unknownInstance",
-                "there is no instance '\(id)': there is no store at '\(location.text)' yet")
-        }
-        return try workspace(over: schema, at: location)
+    /// Whether nothing in this run can answer for handlers: the definitions come from files, without an extension.
+    var lacksHandlers: Bool {
+        if case .files = context.definitions { extensions.isEmpty } else { false }
     }
 
-    /// - Parameter schema: Nil for a command that needs neither definitions nor handlers.
-    private func workspace(over schema: Schema?, at location: StoreLocation) throws -> Workspace {
+    var handlerAdvice: String {
+        "\(context.programName) contains no handlers; pass a program that does with --extension PATH"
+    }
+}
+
+/// What a command needs before it can run.
+extension Session {
+    enum DefinitionsNeed {
+        /// Definitions must be found and valid.
+        case required
+        /// Definitions are used if there are any; then they must be valid.
+        case ifFound
+        /// Definitions are used if there are any and they are valid.
+        case ifValid
+        /// The command works without definitions and handlers. They only determine where the store is.
+        case none
+    }
+
+    enum StoreNeed {
+        /// The store is created if it does not exist.
+        case created
+        /// The store must exist.
+        case existing
+        /// The store must exist because it contains the instance with this identifier.
+        case existingFor(id: String)
+    }
+
+    /// Finds the definitions and opens the store for a command.
+    func workspace(definitions: DefinitionsNeed, store storeNeed: StoreNeed) throws -> Workspace {
+        let schema: Schema? =
+            switch definitions {
+            case .required: try schema()
+            case .ifFound: try schemaIfFound()
+            case .ifValid: try? schemaIfFound()
+            case .none: nil
+            }
+        let location = try storeLocation()
+        try check(location, for: storeNeed)
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
-        let store = try open(location, over: schema)
+        let store = try location.open(for: try group(in: location))
         var settings = context.settings
         settings.locale = locale
-        settings.answers = answers(of: schema, at: location)
+        settings.answerCache = answerCache(of: schema, at: location)
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
-            foreign: hosts.isEmpty ? nil : ExtensionHandlers(hosts), optionFiles: TrustedOptionSources(context),
+            remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
             settings: settings)
-        return Workspace(schema: schema ?? Schema(), store: store, engine: engine, locale: locale)
+        return Workspace(schema: schema ?? Schema(), engine: engine, locale: locale)
     }
 
-    /// Where the last good answers are kept; nil without definitions, and where there is no place for them.
-    private func answers(of schema: Schema?, at location: StoreLocation) -> AnswerFolder? {
+    private func check(_ location: StoreLocation, for need: StoreNeed) throws {
+        if case .created = need { return }
+        guard try isMissing(location) else { return }
+        let problem = "the store '\(location.text)' does not exist yet"
+        if case .existingFor(let id) = need {
+            throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(problem)")
+        }
+        throw CommandError(.unavailable, problem)
+    }
+
+    /// Returns the folder of the last good answers; nil without definitions or a home folder.
+    private func answerCache(of schema: Schema?, at location: StoreLocation) -> AnswerFolder? {
         guard let group = schema?.group, StoreLocation.isFolderName(group),
             let folder = UserFolders.cache(context.environment)
         else { return nil }
         return AnswerFolder(path: "\(folder)/\(group)", scope: location.identity)
     }
+}
 
-    /// Opens a store, and makes it where there is none.
-    func open(_ location: StoreLocation, over schema: Schema? = nil) throws -> any InstanceStore {
-        try location.open(for: try group(in: location, over: schema))
+/// Definitions.
+extension Session {
+    /// - Throws: ``DefinitionPaths/missing`` if no definitions are found, or an error with what is wrong in them.
+    func schema() throws -> Schema {
+        guard let schema = try schemaIfFound() else { throw DefinitionPaths.missing }
+        return schema
     }
 
-    /// Whether nothing is there yet.
+    /// Returns the definitions of this run, or nil if there are none.
+    func schemaIfFound() throws -> Schema? {
+        if let known = readSchema.withLock({ $0 }) { return try known.get() }
+        let result = Result { try loadSchema() }
+        readSchema.withLock { $0 = result }
+        return try result.get()
+    }
+
+    /// The language tag of titles: the option's, else the environment's, else that of the definitions.
+    func locale(of schema: Schema) throws(CommandError) -> String {
+        try LocaleChoice.tag(option: choices.locale, environment: context.environment) ?? schema.language
+    }
+
+    private func loadSchema() throws -> Schema? {
+        switch context.definitions {
+        case .files(let load):
+            let paths = try DefinitionPaths.choose(
+                option: choices.definitions, environment: context.environment, hasFolder: FileSystem.isFolder)
+            return paths.isEmpty ? try extensions.schema() : try load(paths)
+        case .program(let handlers, let definitions, _):
+            // The group of the schema determines where the store is, so the schema is needed before there is a store.
+            return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
+        }
+    }
+}
+
+/// The store.
+extension Session {
+    /// Returns the place of the store. Definitions are read only if no option or variable names it; there need not be
+    /// any.
+    func storeLocation() throws -> StoreLocation {
+        if let text = choices.store ?? context.environment["INTENT_STORE"] {
+            return try StoreLocation(parsing: text, environment: context.environment)
+        }
+        return try .standard(group: try schemaIfFound()?.group ?? Schema().group, environment: context.environment)
+    }
+
+    /// Opens the store without an engine; returns nil if it does not exist yet.
+    func existingStore() throws -> (any InstanceStore)? {
+        let location = try storeLocation()
+        return try isMissing(location) ? nil : try location.open(for: try group(in: location))
+    }
+
     func isMissing(_ location: StoreLocation) throws -> Bool {
-        try location.isMissing(for: try group(in: location, over: nil))
+        try location.isMissing(for: try group(in: location))
     }
 
-    /// A database holds many groups: definitions tell which one is meant, also to a command that does without else. A file
-    /// holds one.
-    private func group(in location: StoreLocation, over schema: Schema?) throws -> String {
+    /// Returns the group whose instances are meant. A database contains many groups, and the definitions name one of
+    /// them; a file contains one.
+    private func group(in location: StoreLocation) throws -> String {
         guard case .database = location else { return Schema().group }
-        return try (schema ?? optionalSchema() ?? Schema()).group
+        return try (schemaIfFound() ?? Schema()).group
+    }
+}
+
+/// The definitions and the engine over the store, open for one command.
+struct Workspace: Sendable {
+    let schema: Schema
+    let engine: IntentEngine
+    /// The language tag of titles.
+    let locale: String
+
+    /// Returns the intent of a widget; nil if the widget is static.
+    func intent(of widget: Widget?) -> Intent? {
+        widget?.intent.flatMap(schema.intent(named:))
+    }
+}
+
+/// The paths from which a run reads definitions.
+package enum DefinitionPaths {
+    /// Returns the paths of the option, else those of `INTENT_DEFINITIONS` (separated by colons, as in PATH), else the
+    /// folder `definitions` if it exists, else none.
+    package static func choose(
+        option: [String], environment: Environment, hasFolder: (String) -> Bool
+    ) throws(CommandError) -> [String] {
+        guard option.allSatisfy({ !$0.isEmpty }) else { throw .usage("--definitions has an empty path") }
+        if !option.isEmpty { return option }
+        let named = environment.paths("INTENT_DEFINITIONS")
+        if !named.isEmpty { return named }
+        return hasFolder(standardFolder) ? [standardFolder] : []
     }
 
-    private func storeLocation(of group: String) throws(ControlFailure) -> StoreLocation {
-        if let named = try namedStoreLocation() { return named }
-        return try .standard(group: group, environment: context.environment)
+    package static let missing = CommandError(
+        .wrongUsage, "noDefinitions",
+        "no definitions found; pass --definitions PATH, set INTENT_DEFINITIONS, run in a folder that contains "
+            + "'definitions', or pass an extension that provides them with --extension PATH")
+
+    private static let standardFolder = "definitions"
+}
+
+extension Environment {
+    /// Returns the paths in a variable that separates them by colons.
+    func paths(_ name: String) -> [String] {
+        (self[name] ?? "").utf8.split(separator: UInt8(ascii: ":")).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// The language in which texts are shown.
+package enum LocaleChoice {
+    /// Returns the BCP 47 tag of a run: the option's, else the environment's, else nil for the development language.
+    /// - Throws: `wrongUsage` if the option is not a language tag. Environment variables that are not are ignored.
+    package static func tag(option: String?, environment: Environment) throws(CommandError) -> String? {
+        if let option {
+            guard let tag = tag(from: option) else {
+                throw .usage("--locale '\(option)' is not a language tag such as en, de-CH or zh-Hans")
+            }
+            return tag
+        }
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
+        return name.flatMap(tag(from:))
     }
 
-    private func namedStoreLocation() throws(ControlFailure) -> StoreLocation? {
-        guard let text = choices.store ?? context.environment["INTENT_STORE"] else { return nil }
-        return try StoreLocation(parsing: text, environment: context.environment)
+    /// Reads a tag, including the forms of the C library: `zh_CN.UTF-8`, `sr_RS@latin`. Returns nil for "C", "POSIX" and
+    /// anything that is not a tag.
+    private static func tag(from name: String) -> String? {
+        let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first
+        let plain = name.prefix { $0 != "." && $0 != "@" }
+        var parts = plain.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }.map(String.init)
+        guard let language = parts.first, (2...8).contains(language.utf8.count), language != "POSIX",
+            language.utf8.allSatisfy(\.isASCIILetter), parts.allSatisfy(isSubtag)
+        else { return nil }
+        parts[0] = language.lowercased()
+        if let modifier, let script = scripts[modifier.lowercased()], !parts.contains(script) {
+            parts.insert(script, at: 1)
+        }
+        return parts.joined(separator: "-")
+    }
+
+    private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
+
+    private static func isSubtag(_ text: String) -> Bool {
+        (1...8).contains(text.utf8.count) && text.utf8.allSatisfy { $0.isASCIILetterOrDigit }
     }
 }

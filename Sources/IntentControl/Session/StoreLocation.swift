@@ -1,14 +1,20 @@
-/// Where the instances are.
+package import IntentCommandLine
+internal import IntentRuntime
+internal import IntentStorePostgreSQL
+internal import IntentStoreSQLite
+internal import IntentSystem
+
+/// The place of a store.
 package enum StoreLocation: Hashable, Sendable {
     /// A SQLite file, by its path.
     case file(String)
-    /// A PostgreSQL database, by its URL, which is `postgresql://` or `postgres://` and has no password.
+    /// A PostgreSQL database, by its URL, which begins with `postgresql://` or `postgres://` and has no password.
     case database(String)
 
-    /// Reads what `--store` or `INTENT_STORE` says: a path, `sqlite:PATH`, or `postgresql://…`. A leading `~/` is the home
-    /// folder.
-    /// - Throws: `wrongUsage` for what is neither; `unavailable` for `postgresql:` in a build that cannot reach it.
-    package init(parsing text: String, environment: Environment) throws(ControlFailure) {
+    /// Reads the value of `--store` or `INTENT_STORE`: a path, `sqlite:PATH`, or `postgresql://…`. A leading `~/` is the
+    /// home folder.
+    /// - Throws: `wrongUsage` for anything else; `unavailable` for `postgresql:` in a build without PostgreSQL.
+    package init(parsing text: String, environment: Environment) throws(CommandError) {
         if let scheme = Self.scheme(of: text), scheme != "sqlite" {
             self = try Self.database(text, scheme)
             return
@@ -27,28 +33,21 @@ package enum StoreLocation: Hashable, Sendable {
         }
     }
 
-    /// The place of a group's store where none is given: `$XDG_DATA_HOME/intents/GROUP/store.sqlite`.
-    ///
-    /// A relative `XDG_DATA_HOME` is passed over, as its specification asks.
-    /// - Throws: `wrongData` for a group that cannot name a folder; `wrongUsage` where no home folder is known.
-    package static func standard(group: String, environment: Environment) throws(ControlFailure) -> StoreLocation {
+    /// The default location of a group's store: `$XDG_DATA_HOME/intents/GROUP/store.sqlite`.
+    /// - Throws: `invalidData` for a group that cannot be the name of a folder; `wrongUsage` without a home folder.
+    package static func standard(group: String, environment: Environment) throws(CommandError) -> StoreLocation {
         guard isFolderName(group) else {
-            throw ControlFailure(
-                .wrongData, "wrongGroup",
-                "group '\(group)' cannot name a folder, so it has no place for its store; give one with --store")
+            throw CommandError(
+                .invalidData, "wrongGroup",
+                "group '\(group)' is not a valid folder name, so its store has no default location; pass --store PATH")
         }
-        return .file(try dataFolder(environment) + "/intents/\(group)/store.sqlite")
+        guard let folder = UserFolders.data(environment) else {
+            throw .usage("no home folder found; pass --store PATH or set INTENT_STORE")
+        }
+        return .file("\(folder)/\(group)/store.sqlite")
     }
 
-    private static func dataFolder(_ environment: Environment) throws(ControlFailure) -> String {
-        if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
-        guard let home = environment["HOME"], home.hasPrefix("/") else {
-            throw .usage("no home folder is known; give the store with --store PATH or INTENT_STORE")
-        }
-        return home + "/.local/share"
-    }
-
-    /// Letters, digits and what stands harmlessly in one folder's name; nothing that leads elsewhere or hides.
+    /// Whether a group consists of letters, digits and harmless punctuation, so that it names one visible folder.
     static func isFolderName(_ group: String) -> Bool {
         guard let first = group.unicodeScalars.first, first != ".", first != "-", group.utf8.count <= 200 else {
             return false
@@ -60,7 +59,7 @@ package enum StoreLocation: Hashable, Sendable {
         }
     }
 
-    /// The text before a colon, where it has the form of an address: `sqlite:x`, `postgresql://…`, not `./a:b`.
+    /// Returns the text before a colon if the text is an address: `sqlite:x` or `postgresql://…`, but not `./a:b`.
     private static func scheme(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text[..<colon]
@@ -68,11 +67,10 @@ package enum StoreLocation: Hashable, Sendable {
         return isKnown || text[colon...].hasPrefix("://") ? String(scheme) : nil
     }
 
-    private static func database(_ text: String, _ scheme: String) throws(ControlFailure) -> StoreLocation {
+    private static func database(_ text: String, _ scheme: String) throws(CommandError) -> StoreLocation {
         guard scheme.hasPrefix("postgres") else {
             throw .usage(
-                "no store is reached by '\(scheme):'; write --store PATH, --store sqlite:PATH or --store postgresql://…"
-            )
+                "unknown kind of store '\(scheme):'; write --store PATH, --store sqlite:PATH or --store postgresql://…")
         }
         #if PostgreSQL
             guard text.hasPrefix("\(scheme)://") else {
@@ -80,9 +78,90 @@ package enum StoreLocation: Hashable, Sendable {
             }
             return .database(text)
         #else
-            throw ControlFailure(
+            throw CommandError(
                 .unavailable, "unsupportedStore",
-                "this program was built without PostgreSQL; give a SQLite store with --store PATH")
+                "this program was built without PostgreSQL; enable the package trait 'PostgreSQL', or pass a SQLite "
+                    + "store with --store PATH")
         #endif
+    }
+}
+
+extension StoreLocation {
+    /// The location as messages show it.
+    var text: String {
+        switch self {
+        case .file(let text), .database(let text): text
+        }
+    }
+
+    /// A text that is the same for all paths that lead to one store.
+    var identity: String {
+        switch self {
+        case .file(let path): (try? FileSystem.resolvedPath(path)) ?? path
+        case .database(let url): url
+        }
+    }
+
+    /// Whether there is no store yet.
+    func isMissing(for group: String) throws -> Bool {
+        switch self {
+        case .file(let path): return FileSystem.isMissing(path)
+        case .database(let url):
+            #if PostgreSQL
+                return try !PostgreSQLStore.exists(url: url, group: group)
+            #else
+                return false
+            #endif
+        }
+    }
+
+    /// Opens the store, and creates it if it does not exist.
+    /// - Parameter group: The group whose instances are meant. A file contains those of one group.
+    /// - Throws: `StoreError`; `unavailable` in a build without this kind of store.
+    func open(for group: String) throws -> any InstanceStore {
+        switch self {
+        case .file(let path):
+            #if SQLite
+                return try SQLiteStore(path: path)
+            #else
+                throw CommandError(
+                    .unavailable, "unsupportedStore",
+                    "this program was built without SQLite; enable the package trait 'SQLite', or pass --store "
+                        + "postgresql://…")
+            #endif
+        case .database(let url):
+            #if PostgreSQL
+                return try PostgreSQLStore(url: url, group: group)
+            #else
+                throw CommandError(.unavailable, "unsupportedStore", "this program was built without PostgreSQL")
+            #endif
+        }
+    }
+}
+
+/// The folders for a user's files, by the XDG Base Directory Specification. A relative path in a variable is ignored, as
+/// the specification requires. All are nil without a home folder.
+enum UserFolders {
+    /// `$XDG_DATA_HOME/intents`.
+    static func data(_ environment: Environment) -> String? {
+        folder("XDG_DATA_HOME", default: ".local/share", environment)
+    }
+
+    /// `$XDG_CONFIG_HOME/intents`.
+    static func configuration(_ environment: Environment) -> String? {
+        folder("XDG_CONFIG_HOME", default: ".config", environment)
+    }
+
+    /// `$XDG_CACHE_HOME/intents`.
+    static func cache(_ environment: Environment) -> String? {
+        folder("XDG_CACHE_HOME", default: ".cache", environment)
+    }
+
+    private static func folder(
+        _ variable: String, default name: String, _ environment: Environment
+    ) -> String? {
+        if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/intents" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return "\(home)/\(name)/intents"
     }
 }

@@ -1,52 +1,52 @@
+internal import IntentCommandLine
 internal import IntentModel
-internal import IntentRuntime
+internal import IntentSystem
 
-/// What the user has allowed: `$XDG_CONFIG_HOME/intents/trust.json`, which nobody else may write.
+/// The commands and addresses that the user trusts: `$XDG_CONFIG_HOME/intents/trust.json`, which no other user can write.
 struct TrustList: Sendable {
     private static let fileName = "trust.json"
-    private static let mostBytes = 8 << 20
+    private static let maximumByteCount = 8 << 20
 
-    /// Nil where no home folder is known.
+    /// Nil without a home folder.
     private let folder: PrivateFolder?
 
     init(_ environment: Environment) {
         folder = UserFolders.configuration(environment).map { PrivateFolder(path: $0) }
     }
 
-    /// In the order in which they were allowed; none where there is no list yet.
-    /// - Throws: Where there is one that is not believed, or cannot be read.
-    func subjects() throws(ControlFailure) -> [TrustSubject] {
+    /// Returns the entries in the order in which they were added; none if there is no list yet.
+    /// - Throws: `notPermitted` if the list is not private, cannot be read or is damaged.
+    func subjects() throws(CommandError) -> [TrustSubject] {
         guard let folder else { return [] }
         let bytes: [UInt8]
         do throws(PrivateFolder.Failure) {
-            bytes = try folder.read(Self.fileName, limit: Self.mostBytes)
+            bytes = try folder.read(Self.fileName, limit: Self.maximumByteCount)
         } catch {
             if error == .missing { return [] }
-            throw ControlFailure(
-                .notPermitted, "notPermitted", "the list of what is trusted is not believed: \(error.phrase)")
+            throw CommandError(.notPermitted, "the list of trusted commands is ignored: \(error.message)")
         }
         guard let json = try? JSONValue(parsing: bytes), json["trust"] == 1, let entries = json["allowed"]?.arrayValue
         else {
-            throw ControlFailure(
-                .notPermitted, "notPermitted",
-                "the list of what is trusted, '\(folder.path)/\(Self.fileName)', cannot be understood; remove it and "
-                    + "allow again what you trust")
+            throw CommandError(
+                .notPermitted,
+                "the list of trusted commands '\(folder.path)/\(Self.fileName)' is damaged; delete it and run 'trust' "
+                    + "again")
         }
         return entries.compactMap { entry in
-            // What was changed by hand is no permission.
+            // An entry that was edited by hand no longer matches its digest.
             TrustSubject(json: entry).flatMap { $0.digest == entry["digest"]?.stringValue ? $0 : nil }
         }
     }
 
-    /// Changes the list as one, whatever other processes do.
-    /// - Returns: What is allowed afterwards.
+    /// Changes the list atomically, also when several processes change it at the same time.
+    /// - Returns: The entries after the change.
     @discardableResult
     func change(_ body: (inout [TrustSubject]) -> Void) throws -> [TrustSubject] {
         guard let folder else {
-            throw ControlFailure.usage("no home folder is known; set HOME or XDG_CONFIG_HOME")
+            throw CommandError.usage("no home folder found; set HOME or XDG_CONFIG_HOME")
         }
         do {
-            return try folder.locked {
+            return try folder.withLock {
                 let before = try self.subjects()
                 var subjects = before
                 body(&subjects)
@@ -57,7 +57,7 @@ struct TrustList: Sendable {
                 return subjects
             }
         } catch let failure as PrivateFolder.Failure {
-            throw ControlFailure(.cannotCreate, "cannotCreate", "the list cannot be written: \(failure.phrase)")
+            throw CommandError(.cannotCreate, "the list of trusted commands cannot be written: \(failure.message)")
         }
     }
 
@@ -65,5 +65,15 @@ struct TrustList: Sendable {
         var object = subject.json
         object["digest"] = .string(subject.digest)
         return object
+    }
+}
+
+extension PrivateFolder.Failure {
+    fileprivate var message: String {
+        switch self {
+        case .missing: "the file does not exist"
+        case .notPrivate(let path): "'\(path)' is a link, belongs to another user, or is writable by others"
+        case .system(let failure, let path): "'\(path)': \(failure.message)"
+        }
     }
 }

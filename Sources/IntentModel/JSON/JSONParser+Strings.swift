@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// A string, from its opening quote to past its closing one.
+    /// Parses a string from its opening quote to the byte after its closing quote.
     mutating func string() throws(JSONError) -> String {
         let quote = position
         position += 1
@@ -12,24 +12,24 @@ extension JSONParser {
         return try stringWithEscapes(quote: quote, start: start)
     }
 
-    /// To the next quote or backslash.
+    /// Skips to the next quote or backslash.
     private mutating func skipPlainText(from quote: Int) throws(JSONError) {
         while true {
             guard let byte = next else { throw JSONError(at: quote, "a string has no closing quote") }
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-            guard byte >= 0x20 else { throw error("a control character in a string is written as an escape") }
+            guard byte >= 0x20 else { throw error("a control character in a string must be escaped") }
             position += 1
         }
     }
 
     private func text(_ range: Range<Int>) throws(JSONError) -> String {
         let slice = UnsafeBufferPointer(rebasing: bytes[range])
-        guard let text = String(validating: slice, as: UTF8.self) else { throw wrongUTF8(in: range) }
+        guard let text = String(validating: slice, as: UTF8.self) else { throw invalidUTF8(in: range) }
         return text
     }
 
-    private func wrongUTF8(in range: Range<Int>) -> JSONError {
-        // The longest valid beginning tells where the wrong byte is.
+    private func invalidUTF8(in range: Range<Int>) -> JSONError {
+        // The invalid byte follows the longest valid prefix.
         var decoder = UTF8()
         var bytes = bytes[range].makeIterator()
         var offset = range.lowerBound
@@ -52,7 +52,7 @@ extension JSONParser {
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         let start = position
         position += 1
-        guard let letter = next else { throw JSONError(at: start, "an escape is cut short") }
+        guard let letter = next else { throw JSONError(at: start, "an escape is incomplete") }
         position += 1
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
@@ -62,7 +62,7 @@ extension JSONParser {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return try unicodeEscape(at: start)
-        default: throw JSONError(at: start, "an escape is one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+        default: throw JSONError(at: start, "an escape must be one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
         }
     }
 
@@ -70,7 +70,7 @@ extension JSONParser {
         let first = try fourHexDigits(at: start)
         if let scalar = Unicode.Scalar(first) { return scalar }
         let lone = JSONError(at: start, "half of a surrogate pair")
-        guard first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw lone }
+        guard first < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else { throw lone }
         let second = try fourHexDigits(at: start)
         guard 0xDC00...0xDFFF ~= second,
             let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
@@ -82,7 +82,7 @@ extension JSONParser {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
-                throw JSONError(at: start, "\\u is followed by four hexadecimal digits")
+                throw JSONError(at: start, "\\u must be followed by four hexadecimal digits")
             }
             value = value << 4 + UInt32(digit)
             position += 1

@@ -1,4 +1,51 @@
-/// Reads one JSON text from bytes that the caller keeps alive.
+extension JSONValue {
+    /// Parses a JSON text strictly according to RFC 8259: without comments, trailing commas or text after the value.
+    ///
+    /// Whole numbers that fit in 64 bits become ``JSONValue/integer(_:)``. `-0` and all other numbers become
+    /// ``JSONValue/number(_:)``; a number that is too large is an error. Repeated keys are errors, even if they differ in
+    /// their Unicode normalization.
+    /// - Parameter depthLimit: The maximum nesting depth of arrays and objects, up to 512.
+    public init(parsing text: String, depthLimit: Int = 64) throws(JSONError) {
+        var text = text
+        self = try text.withUTF8 { JSONValue.parse($0, depthLimit: depthLimit) }.get()
+    }
+
+    /// Parses a JSON text from UTF-8 bytes; see ``init(parsing:depthLimit:)``. Invalid UTF-8 is an error.
+    public init(parsing bytes: [UInt8], depthLimit: Int = 64) throws(JSONError) {
+        self = try bytes.withUnsafeBufferPointer { JSONValue.parse($0, depthLimit: depthLimit) }.get()
+    }
+
+    /// Parses a JSON text from UTF-8 bytes; see ``init(parsing:depthLimit:)``. Invalid UTF-8 is an error.
+    public init(parsing bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int = 64) throws(JSONError) {
+        self = try JSONValue.parse(bytes, depthLimit: depthLimit).get()
+    }
+
+    private static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int
+    ) -> Result<JSONValue, JSONError> {
+        Result { () throws(JSONError) in
+            var parser = JSONParser(bytes, depthLimit: min(depthLimit, 512))
+            return try parser.text()
+        }
+    }
+}
+
+/// An error that indicates that a text is not valid JSON.
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The position of the problem in UTF-8 bytes, counted from 0.
+    public let offset: Int
+    /// A phrase without a full stop. It contains no part of the text, which may be private.
+    public let message: String
+
+    init(at offset: Int, _ message: String) {
+        self.offset = offset
+        self.message = message
+    }
+
+    public var description: String { "\(message), at byte \(offset)" }
+}
+
+/// Parses a JSON text from bytes that the caller keeps alive.
 struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -14,7 +61,7 @@ struct JSONParser {
     /// The next byte; nil at the end.
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// The whole text: one value and nothing else.
+    /// Parses the text, which must be a single value.
     mutating func text() throws(JSONError) -> JSONValue {
         skipSpace()
         let value = try self.value()
@@ -43,18 +90,18 @@ struct JSONParser {
         try enter()
         var members: [JSONObject.Member] = []
         var keys = KeySet()
-        var goesOn = !take(UInt8(ascii: "}"))
-        if goesOn { members.reserveCapacity(4) }
-        while goesOn {
+        var hasNext = !skip(UInt8(ascii: "}"))
+        if hasNext { members.reserveCapacity(4) }
+        while hasNext {
             let start = position
             guard next == UInt8(ascii: "\"") else { throw error("a key in quotes is expected") }
             let key = try string()
-            guard keys.insert(key, after: members) else { throw JSONError(at: start, "a key stands twice") }
+            guard keys.insert(key, after: members) else { throw JSONError(at: start, "the key is repeated") }
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw error("':' is expected after a key") }
+            guard skip(UInt8(ascii: ":")) else { throw error("':' is expected after a key") }
             skipSpace()
             members.append(JSONObject.Member(key: key, value: try value()))
-            goesOn = try separates(orEndsWith: UInt8(ascii: "}"), "',' or '}' is expected")
+            hasNext = try skipSeparator(orEnd: UInt8(ascii: "}"), "',' or '}' is expected")
         }
         depthLeft += 1
         return JSONObject(uniqueMembers: members)
@@ -63,10 +110,10 @@ struct JSONParser {
     private mutating func array() throws(JSONError) -> [JSONValue] {
         try enter()
         var elements: [JSONValue] = []
-        var goesOn = !take(UInt8(ascii: "]"))
-        while goesOn {
+        var hasNext = !skip(UInt8(ascii: "]"))
+        while hasNext {
             elements.append(try value())
-            goesOn = try separates(orEndsWith: UInt8(ascii: "]"), "',' or ']' is expected")
+            hasNext = try skipSeparator(orEnd: UInt8(ascii: "]"), "',' or ']' is expected")
         }
         depthLeft += 1
         return elements
@@ -79,11 +126,11 @@ struct JSONParser {
         skipSpace()
     }
 
-    /// Goes past a comma and to what follows it; false at the end.
-    private mutating func separates(orEndsWith end: UInt8, _ message: String) throws(JSONError) -> Bool {
+    /// Skips a comma and the space after it; returns `false` at the end of the array or object.
+    private mutating func skipSeparator(orEnd end: UInt8, _ message: String) throws(JSONError) -> Bool {
         skipSpace()
-        if take(end) { return false }
-        guard take(UInt8(ascii: ",")) else { throw error(message) }
+        if skip(end) { return false }
+        guard skip(UInt8(ascii: ",")) else { throw error(message) }
         skipSpace()
         return true
     }
@@ -98,7 +145,8 @@ struct JSONParser {
         return value
     }
 
-    mutating func take(_ byte: UInt8) -> Bool {
+    /// Skips a byte if it comes next; returns whether it did.
+    mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
         return true
@@ -110,7 +158,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-    /// The keys of an object so far: compared one by one while they are few, then through a set.
+    /// The previous keys of an object. The first few are compared one by one, and then a set is used.
     private struct KeySet {
         private var set: Set<String> = []
 
@@ -119,5 +167,64 @@ extension JSONParser {
             if set.isEmpty { set = Set(members.map(\.key)) }
             return set.insert(key).inserted
         }
+    }
+}
+
+extension JSONParser {
+    mutating func number() throws(JSONError) -> JSONValue {
+        let start = position
+        let isNegative = skip(UInt8(ascii: "-"))
+        let whole = position
+        let startsWithZero = next == UInt8(ascii: "0")
+        guard skipDigits() else { throw error("a digit is expected") }
+        if startsWithZero, position - whole > 1 {
+            throw JSONError(at: whole, "a number cannot begin with 0")
+        }
+        let isWhole = try !skipFractionAndExponent()
+        if isWhole, let value = integer(whole..<position, isNegative: isNegative) { return .integer(value) }
+        return .number(try finite(start..<position))
+    }
+
+    /// Returns whether there was a fraction or an exponent.
+    private mutating func skipFractionAndExponent() throws(JSONError) -> Bool {
+        let start = position
+        if skip(UInt8(ascii: ".")) {
+            guard skipDigits() else { throw error("a digit is expected after the decimal point") }
+        }
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+            if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
+            guard skipDigits() else { throw error("a digit is expected in the exponent") }
+        }
+        return position > start
+    }
+
+    private mutating func skipDigits() -> Bool {
+        let start = position
+        while let byte = next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+        return position > start
+    }
+
+    /// Returns `nil` for a number that does not fit in 64 bits, and for -0, which is not an integer.
+    private func integer(_ digits: Range<Int>, isNegative: Bool) -> Int? {
+        var value: Int64 = 0
+        for byte in bytes[digits] {
+            let digit = Int64(byte - UInt8(ascii: "0"))
+            let (product, overflowed) = value.multipliedReportingOverflow(by: 10)
+            // Subtracts for negative numbers, whose range is larger by one.
+            let (sum, overflowedToo) =
+                isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+            if overflowed || overflowedToo { return nil }
+            value = sum
+        }
+        return isNegative && value == 0 ? nil : Int(exactly: value)
+    }
+
+    private func finite(_ range: Range<Int>) throws(JSONError) -> Double {
+        // The standard library rounds correctly and ignores the locale.
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        guard let value = Double(text), value.isFinite else {
+            throw JSONError(at: range.lowerBound, "a number is too large for 64 bits")
+        }
+        return value
     }
 }

@@ -1,4 +1,50 @@
-/// Writes JSON values as UTF-8.
+extension JSONValue {
+    /// Returns the value as JSON text. Equal values with members in the same order return equal text.
+    ///
+    /// Numbers have the shortest form that preserves their value, so a ``number(_:)`` that is whole is parsed as an
+    /// ``integer(_:)``. Control characters, U+2028, U+2029 and characters that change the direction of text are escaped.
+    /// - Parameter pretty: Whether each member and element is on its own line, indented by two spaces. If `false`, the text
+    ///   contains no whitespace.
+    public func rendered(pretty: Bool = false) -> String {
+        var renderer = JSONRenderer(pretty ? .lines : .compact)
+        renderer.render(self)
+        return String(decoding: renderer.bytes, as: UTF8.self)
+    }
+
+    /// Returns the UTF-8 bytes of ``rendered(pretty:)``.
+    public func renderedBytes(pretty: Bool = false) -> [UInt8] {
+        var renderer = JSONRenderer(pretty ? .lines : .compact)
+        renderer.render(self)
+        return renderer.bytes
+    }
+
+    /// An upper bound for the length of the compact ``renderedBytes(pretty:)``, computed without rendering.
+    package var maximumRenderedByteCount: Int {
+        // An escape has six bytes and stands for at least one byte.
+        func maximum(_ text: String) -> Int { 6 * text.utf8.count + 2 }
+        switch self {
+        case .null, .boolean: return 5
+        case .integer, .number: return 32
+        case .string(let text): return maximum(text)
+        case .array(let elements): return elements.reduce(2) { $0 + $1.maximumRenderedByteCount + 1 }
+        case .object(let object):
+            return object.members.reduce(2) { $0 + maximum($1.key) + $1.value.maximumRenderedByteCount + 2 }
+        }
+    }
+
+    /// Returns the value as readable JSON text, in which arrays and objects that are too long for one line have a line for
+    /// each element, indented by two spaces.
+    ///
+    /// Parsing the text returns an equal value; a ``number(_:)`` that is whole is written with a fraction, `1.0`.
+    /// - Parameter columns: The maximum length of a line in UTF-8 bytes. Only a long string can exceed it.
+    package func rendered(columns: Int) -> String {
+        var renderer = JSONRenderer(.fitting(columns: columns))
+        renderer.render(self)
+        return String(decoding: renderer.bytes, as: UTF8.self)
+    }
+}
+
+/// Renders JSON values as UTF-8.
 struct JSONRenderer {
     private(set) var bytes: [UInt8] = []
     private let layout: Layout
@@ -7,11 +53,12 @@ struct JSONRenderer {
     private var isOnOneLine = false
 
     enum Layout: Equatable {
-        /// No spaces at all.
+        /// Without whitespace.
         case compact
         /// A line for each member and element.
         case lines
-        /// The same, but for what has room on one line; and a whole number that is no integer keeps its fraction.
+        /// A line for each member and element unless all fit on one line. Whole numbers that are not integers keep their
+        /// fraction.
         case fitting(columns: Int)
     }
 
@@ -27,7 +74,7 @@ struct JSONRenderer {
         case .number(let value):
             precondition(value.isFinite, "a JSON number is finite")
             append(value.shortText)
-            if keepsFractions, value.shortText.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDecimalDigit }) {
+            if keepsFractions, value.shortText.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDigit }) {
                 append(".0")
             }
         case .string(let text): string(text)
@@ -75,7 +122,7 @@ struct JSONRenderer {
         append(close)
     }
 
-    /// Everything on one line, or as much of it as shows that there is no room for it.
+    /// Renders all elements on one line, stopping once they do not fit.
     private mutating func line<Element>(
         _ elements: [Element], open: String, close: String, columns: Int, _ body: (inout JSONRenderer, Element) -> Void
     ) {
@@ -87,7 +134,7 @@ struct JSONRenderer {
         append(close)
     }
 
-    /// With a comma behind.
+    /// Whether the current line fits, including a comma.
     private func fits(_ columns: Int) -> Bool { bytes.count - lineStart < columns }
 
     private mutating func newLine() {
@@ -105,22 +152,21 @@ struct JSONRenderer {
             bytes.append(contentsOf: characters)
             return true
         }
-        if !isPlain { for scalar in text.unicodeScalars { escapeWhereNeeded(scalar) } }
+        if !isPlain { for scalar in text.unicodeScalars { appendEscaped(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte stands for itself, whatever follows: ASCII without quotes, backslashes and controls, and
-    /// the bytes of scalars none of which is escaped.
+    /// Whether a byte never needs an escape, regardless of the following bytes.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F: false
-        // The first bytes of U+0080–00BF, U+0600–063F and U+2000–2FFF.
+        // The first bytes of U+0080–00BF, U+0600–063F and U+2000–2FFF, which contain escaped scalars.
         case 0xC2, 0xD8, 0xE2: false
         default: true
         }
     }
 
-    private mutating func escapeWhereNeeded(_ scalar: Unicode.Scalar) {
+    private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": append("\\\"")
         case "\\": append("\\\\")
@@ -136,8 +182,8 @@ struct JSONRenderer {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, line and paragraph separators, and marks that turn the direction of text: what a
-    /// terminal or an editor would obey instead of showing it.
+    /// Whether a terminal or an editor interprets the character instead of displaying it: control characters, line and
+    /// paragraph separators, and characters that change the direction of text.
     package var isHiddenInText: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

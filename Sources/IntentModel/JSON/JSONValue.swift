@@ -1,4 +1,6 @@
-/// A JSON text as a value. Objects keep their order; whole numbers that fit in 64 bits are told apart from others.
+/// A JSON value.
+///
+/// Objects keep the order of their members. Whole numbers that fit in 64 bits are distinguished from other numbers.
 public enum JSONValue: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -8,4 +10,123 @@ public enum JSONValue: Hashable, Sendable {
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
+}
+
+extension JSONValue {
+    /// The text of a string, or `nil` if the value is not a string.
+    public var stringValue: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The value of a boolean, or `nil` if the value is not a boolean.
+    public var booleanValue: Bool? {
+        if case .boolean(let value) = self { value } else { nil }
+    }
+
+    /// The number of an integer, or `nil` if the value is not an integer.
+    public var integerValue: Int? {
+        if case .integer(let value) = self { value } else { nil }
+    }
+
+    /// The number, or `nil` if the value is not a number. An integer is converted to the nearest `Double`.
+    public var numberValue: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+
+    /// The elements of an array, or `nil` if the value is not an array.
+    public var arrayValue: [JSONValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    /// The object, or `nil` if the value is not an object.
+    public var objectValue: JSONObject? {
+        if case .object(let object) = self { object } else { nil }
+    }
+
+    /// The member of an object with this key; `nil` if there is none or the value is not an object.
+    public subscript(key: String) -> JSONValue? {
+        objectValue?[key]
+    }
+
+    /// The kind of value for messages: `a string`, `an object`.
+    package var kindPhrase: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public init(integerLiteral value: Int) { self = .integer(value) }
+
+    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+    public init(floatLiteral value: Double) { self = .number(value) }
+
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    /// Creates an object. If a key is repeated, its last value is used.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        var object = JSONObject()
+        for (key, value) in elements { object[key] = value }
+        self = .object(object)
+    }
+}
+
+/// The members of a JSON object, in order and with unique keys.
+public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// A key and its value.
+    public struct Member: Hashable, Sendable {
+        public let key: String
+        public var value: JSONValue
+
+        public init(key: String, value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public private(set) var members: [Member]
+
+    public init() {
+        members = []
+    }
+
+    /// Creates an object from its members.
+    /// - Precondition: The keys are unique.
+    public init(uniqueMembers members: [Member]) {
+        self.members = members
+    }
+
+    /// Creates an object. If a key is repeated, its last value is used at the position of the first.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        members = []
+        for (key, value) in elements { self[key] = value }
+    }
+
+    /// The value of a key. Setting it to `nil` removes the member; a new key is appended.
+    /// - Complexity: O(*n*), where *n* is the number of members.
+    public subscript(key: String) -> JSONValue? {
+        get { members.first { $0.key == key }?.value }
+        set {
+            guard let index = members.firstIndex(where: { $0.key == key }) else {
+                if let newValue { members.append(Member(key: key, value: newValue)) }
+                return
+            }
+            if let newValue { members[index].value = newValue } else { members.remove(at: index) }
+        }
+    }
 }

@@ -1,12 +1,12 @@
-/// Turns names of declarations into texts that people read.
+/// Derives titles from the names of declarations.
 package enum Naming {
-    /// A name in words, the first letter a capital: `labelSize` → Label Size, `printer2` → Printer 2, `ownerURL` →
-    /// Owner URL, `URLSession` → URL Session.
+    /// Returns a name split into words, with the first letter capitalized: `labelSize` → Label Size, `printer2` → Printer 2,
+    /// `ownerURL` → Owner URL, `URLSession` → URL Session.
     ///
-    /// Words begin before a capital that follows a small letter or digit, before the last capital of a run that a
-    /// small letter follows, between a letter and a digit, and at `_`. Source: the definition language, section 1.
-    package static func words(from name: String) -> String {
-        if let bytes = name.asciiName(allowing: UInt8(ascii: "_")) { return words(fromASCII: bytes) ?? name }
+    /// A word begins at an uppercase letter after a lowercase letter or a digit, at the last letter of an uppercase run if
+    /// a lowercase letter follows, between a letter and a digit, and after `_`.
+    package static func title(from name: String) -> String {
+        if let bytes = name.asciiName(allowing: UInt8(ascii: "_")) { return title(fromASCII: bytes) ?? name }
         let letters = Array(name)
         var words: [[Character]] = [[]]
         for (index, letter) in letters.enumerated() {
@@ -23,8 +23,8 @@ package enum Naming {
         return first.capitalized + text.dropFirst()
     }
 
-    /// The same for names of ASCII, which nearly all are; nil where nothing is left.
-    private static func words(fromASCII name: [UInt8]) -> String? {
+    /// A fast path for ASCII names; returns `nil` if the name contains only underscores.
+    private static func title(fromASCII name: [UInt8]) -> String? {
         var text: [UInt8] = []
         text.reserveCapacity(name.count * 2)
         var last: UInt8?
@@ -36,16 +36,16 @@ package enum Naming {
             let following = index + 1 < name.count ? name[index + 1] : 0
             let begins = last.map { breaks($0, letter, following) } ?? true
             if begins, !text.isEmpty { text.append(UInt8(ascii: " ")) }
-            text.append(text.isEmpty && letter.isASCIISmall ? letter - 0x20 : letter)
+            text.append(text.isEmpty && letter.isASCIILowercase ? letter - 0x20 : letter)
             last = letter
         }
         return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
     }
 
     private static func breaks(_ last: UInt8, _ letter: UInt8, _ following: UInt8) -> Bool {
-        if last.isASCIIDecimalDigit != letter.isASCIIDecimalDigit { return true }
-        guard letter.isASCIICapital else { return false }
-        return last.isASCIISmall || last.isASCIICapital && following.isASCIISmall
+        if last.isASCIIDigit != letter.isASCIIDigit { return true }
+        guard letter.isASCIIUppercase else { return false }
+        return last.isASCIILowercase || last.isASCIIUppercase && following.isASCIILowercase
     }
 
     private static func breaks(_ last: Character, _ letter: Character, _ following: Character?) -> Bool {
@@ -58,7 +58,7 @@ package enum Naming {
 extension Character {
     fileprivate var isDigit: Bool { isASCII && isNumber }
 
-    /// Title case, and itself where that would take several letters.
+    /// The character in title case, or unchanged if that is more than one character.
     fileprivate var capitalized: String {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return String(self) }
         let title = scalar.properties.titlecaseMapping

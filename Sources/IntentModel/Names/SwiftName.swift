@@ -1,10 +1,9 @@
-/// How names of a definition become names of Swift.
+/// Converts names of a definition into Swift identifiers.
 package enum SwiftName {
-    /// Whether Swift takes a text as an identifier, in back-quotes where it is a reserved word.
+    /// Whether a text is a Swift identifier. A reserved word is one, in backticks.
     ///
-    /// Follows the grammar of identifiers in The Swift Programming Language, "Lexical Structure": letters and signs
-    /// of all scripts, emoji, digits but not first. Stricter where a reader would be deceived: `_` alone, `$`,
-    /// and characters that are not seen are refused.
+    /// This follows the grammar of identifiers in “Lexical Structure” in The Swift Programming Language, but excludes `_`
+    /// alone, `$`, and invisible characters.
     package static func isIdentifier(_ text: String) -> Bool {
         if let isIdentifier = text.utf8.withContiguousStorageIfAvailable(isASCIIIdentifier) ?? nil {
             return isIdentifier
@@ -13,36 +12,36 @@ package enum SwiftName {
         return text.unicodeScalars.allSatisfy { $0.continuesIdentifier }
     }
 
-    /// Nil where not all is ASCII, as nearly every name is.
+    /// A fast path for ASCII names; returns `nil` if the text is not ASCII.
     private static func isASCIIIdentifier(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
         var isIdentifier = true
         for byte in text {
             if byte >= 0x80 { return nil }
             if !byte.isASCIILetterOrDigit, byte != UInt8(ascii: "_") { isIdentifier = false }
         }
-        guard isIdentifier, let first = text.first, !first.isASCIIDecimalDigit else {
+        guard isIdentifier, let first = text.first, !first.isASCIIDigit else {
             return false
         }
         return text.count > 1 || first != UInt8(ascii: "_")
     }
 
-    /// Whether a word means something else to Swift where a name may stand.
+    /// Whether a word is reserved where a name is allowed.
     package static func isReserved(_ name: String) -> Bool {
         reason(for: name) != nil
     }
 
-    /// The name as it is written in code: in back-quotes where the word is reserved.
+    /// Returns the name as it is written in code, in backticks if it is reserved.
     package static func escaped(_ name: String) -> String {
         isReserved(name) ? "`\(name)`" : name
     }
 
-    /// Why a word is reserved; nil where it is not.
+    /// Returns why a word is reserved, or `nil` if it is not.
     package static func reason(for name: String) -> ReservedWordReason? {
-        // Most names are longer than any reserved word, or of a length that none has.
+        // Most names have a length that no reserved word has.
         reservedLengths >> UInt64(min(name.utf8.count, 63)) & 1 == 1 ? reservedWords[name] : nil
     }
 
-    /// Bit n is set where a reserved word has n bytes; none has 63.
+    /// A bit set of the lengths of reserved words, none of which has 63 bytes.
     private static let reservedLengths: UInt64 = reservedWords.keys.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
 
     private static let reservedWords: [String: ReservedWordReason] = {
@@ -72,7 +71,7 @@ extension Unicode.Scalar {
 }
 
 extension SwiftName {
-    /// Beyond ASCII, from the grammar's identifier-head and identifier-character.
+    /// The non-ASCII characters of *identifier-head* and *identifier-character* in the grammar.
     fileprivate static let identifierRanges: [ClosedRange<UInt32>] = [
         0xA8...0xA8, 0xAA...0xAA, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
         0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x203F...0x2040, 0x2054...0x2054, 0x2070...0x218F,
@@ -82,4 +81,78 @@ extension SwiftName {
         0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD, 0xB0000...0xBFFFD,
         0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD,
     ]
+}
+
+extension SwiftName {
+    /// Returns an identifier in lower camel case: `CarWidget` and `car-widget` → carWidget, `URLWidget` → urlWidget.
+    ///
+    /// Every text results in an identifier; see ``upperCamel(_:)``.
+    package static func lowerCamel(_ text: String) -> String {
+        if let bytes = text.asciiName() { return lowerCamel(ofASCII: bytes) }
+        let parts = words(of: text).enumerated().map { $0 == 0 ? lowercasingStart($1) : capitalizing($1) }
+        return identifier(of: parts.joined())
+    }
+
+    /// Returns an identifier in upper camel case: `car-widget` → CarWidget.
+    ///
+    /// Characters that an identifier cannot contain, and `_`, separate words. If the first character is a digit, `_` precedes
+    /// it. An empty text becomes `unnamed`.
+    package static func upperCamel(_ text: String) -> String {
+        if let bytes = text.asciiName() { return upperCamel(ofASCII: bytes) }
+        return identifier(of: words(of: text).map(capitalizing).joined())
+    }
+
+    /// A fast path for a single word of ASCII letters and digits.
+    private static func lowerCamel(ofASCII word: [UInt8]) -> String {
+        guard let first = word.first else { return identifier(of: "") }
+        var capitals = word.prefix(while: \.isASCIIUppercase).count
+        if capitals > 1, capitals < word.count, word[capitals].isASCIILowercase { capitals -= 1 }
+        var name: [UInt8] = first.isASCIIDigit ? [UInt8(ascii: "_")] : []
+        name.reserveCapacity(word.count + 1)
+        for (index, byte) in word.enumerated() {
+            name.append(byte.isASCIIUppercase && index < capitals ? byte | 0x20 : byte)
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    private static func upperCamel(ofASCII word: [UInt8]) -> String {
+        guard let first = word.first else { return identifier(of: "") }
+        let start =
+            first.isASCIIDigit ? [UInt8(ascii: "_"), first] : [first.isASCIILowercase ? first & ~0x20 : first]
+        return String(decoding: start + word.dropFirst(), as: UTF8.self)
+    }
+
+    private static func words(of text: String) -> [String] {
+        var words: [String.UnicodeScalarView] = []
+        var isInside = false
+        for scalar in text.unicodeScalars {
+            // The letter makes this a test for characters after the first.
+            guard scalar != "_", isIdentifier("a\(scalar)") else {
+                isInside = false
+                continue
+            }
+            if !isInside { words.append(String.UnicodeScalarView()) }
+            isInside = true
+            words[words.count - 1].append(scalar)
+        }
+        return words.map { String($0) }
+    }
+
+    private static func identifier(of text: String) -> String {
+        if text.isEmpty { return "unnamed" }
+        return isIdentifier(text) ? text : "_\(text)"
+    }
+
+    private static func capitalizing(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// Lowercases the first word; the last letter of an uppercase run begins the next word: URLWidget → urlWidget.
+    private static func lowercasingStart(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        if capitals.endIndex == word.endIndex { return word.lowercased() }
+        let next = word[capitals.endIndex]
+        let kept = capitals.count > 1 && next.isLowercase ? capitals.dropLast() : capitals
+        return kept.lowercased() + word[kept.endIndex...]
+    }
 }

@@ -1,14 +1,14 @@
-/// Options offered for one parameter of one widget instance, in display order.
+/// The options of a parameter, in display order.
 ///
-/// An empty collection is valid and means "nothing to choose". Where a handler repeats an identifier, the first
-/// counts; the engine drops the rest.
+/// An empty collection is valid and means that there is nothing to choose from. If several options have the same
+/// identifier, the engine uses the first and drops the others.
 public struct OptionCollection<Value: Hashable & Sendable>: Hashable, Sendable {
     public var sections: [OptionSection<Value>]
-    /// What an editor says above the list.
+    /// The text that an editor displays above the list.
     public var promptLabel: String?
-    /// Whether an editor shows an alphabetical index beside the list.
+    /// Whether an editor displays an alphabetical index beside the list.
     public var usesIndexedCollation: Bool
-    /// Where the next page begins, in the handler's own words; nil when this is the end.
+    /// A text with which the handler finds the next page; `nil` on the last page.
     public var cursor: String?
 
     public init(
@@ -21,8 +21,47 @@ public struct OptionCollection<Value: Hashable & Sendable>: Hashable, Sendable {
         self.cursor = cursor
     }
 
-    /// The items of all sections, in display order.
+    /// The items of all sections in display order.
     public var items: [OptionItem<Value>] {
         sections.flatMap(\.items)
+    }
+}
+
+/// A section of options under a common title.
+public struct OptionSection<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The title; `nil` for a section without one.
+    public var title: String?
+    public var subtitle: String?
+    public var image: ImageValue?
+    public var items: [OptionItem<Value>]
+
+    public init(
+        title: String? = nil, subtitle: String? = nil, image: ImageValue? = nil, items: [OptionItem<Value>]
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.items = items
+    }
+}
+
+/// An option: a value that can be chosen, and the texts that represent it.
+public struct OptionItem<Value: Hashable & Sendable>: Hashable, Sendable {
+    public var value: Value
+    /// The title to display.
+    public var title: String
+    public var subtitle: String?
+    public var image: ImageValue?
+    /// Other texts that a search finds the option by.
+    public var synonyms: [String]
+
+    public init(
+        _ value: Value, title: String, subtitle: String? = nil, image: ImageValue? = nil, synonyms: [String] = []
+    ) {
+        self.value = value
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.synonyms = synonyms
     }
 }

@@ -1,18 +1,18 @@
-/// An object type: things with an identifier and a display string, and properties of their own.
+/// An object type, whose values have an identifier, a display string and declared properties.
 package struct ObjectType: Hashable, Sendable {
     package var name: String
     package var swiftName: String
     package var title: LocalizedText
     package var description: LocalizedText?
-    /// Own properties in declared order; the built-in ones are not among them.
+    /// The declared properties in order, without the built-in ones.
     package var properties: [Property]
-    /// Former names, newest first.
+    /// Former names, most recent first.
     package var renamedFrom: [String]
-    /// Why it should not be used any more.
+    /// Why the type is deprecated; `nil` if it is not.
     package var deprecated: String?
-    /// Stands before the name in the names of Swift and in Xcode's files; nil where ``swiftName`` was written, too.
+    /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
-    /// `swiftName` is written although it says what follows from the name: Xcode's files name the class then.
+    /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
     package var repeatsSwiftName = false
 
     package init(
@@ -30,9 +30,101 @@ package struct ObjectType: Hashable, Sendable {
         self.classPrefix = classPrefix
     }
 
-    /// Stored keys that every object has, so that no own property may bear them.
+    /// The keys of every stored object. Declared properties cannot have these names.
     package static let builtInProperties = [
         "identifier", "displayString", "subtitleString", "displayImage", "pronunciationHint",
         "alternativeSpeakableMatches",
     ]
+}
+
+/// A declared property of an object type or a response.
+package struct Property: Hashable, Sendable {
+    package var name: String
+    package var swiftName: String
+    package var title: LocalizedText
+    package var type: ValueType
+    package var settings: TypeSettings
+    /// Former names, most recent first.
+    package var renamedFrom: [String]
+    package var deprecated: String?
+
+    package init(
+        name: String, swiftName: String, title: LocalizedText, type: ValueType,
+        settings: TypeSettings = TypeSettings(), renamedFrom: [String] = [], deprecated: String? = nil
+    ) {
+        self.name = name
+        self.swiftName = swiftName
+        self.title = title
+        self.type = type
+        self.settings = settings
+        self.renamedFrom = renamedFrom
+        self.deprecated = deprecated
+    }
+}
+
+extension ObjectType {
+    func json(in language: String) -> JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("name", name)
+        writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
+        writer.put("classPrefix", classPrefix)
+        writer.put("namesClass", repeatsSwiftName)
+        writer.putTitle(title, of: name)
+        writer.put("description", description)
+        writer.put("properties", properties) { $0.json(in: language) }
+        writer.put("renamedFrom", renamedFrom)
+        writer.put("deprecated", deprecated)
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let name = try fields.text("name")
+            let classPrefix = try fields.remove("classPrefix")?.text()
+            var result = ObjectType(
+                name: name, swiftName: try fields.remove("swiftName")?.text() ?? (classPrefix ?? "") + name,
+                title: try fields.title(of: name), description: try fields.localized("description"),
+                properties: try fields.list("properties", of: Property.init(schemaNode:)),
+                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text(),
+                classPrefix: classPrefix)
+            result.repeatsSwiftName = try fields.flag("namesClass")
+            return result
+        }
+    }
+}
+
+extension Property {
+    func json(in language: String) -> JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("name", name)
+        writer.put("swiftName", swiftName, unless: name)
+        writer.put("type", type.tag)
+        writer.putTitle(title, of: name)
+        settings.write(to: &writer, of: type.element)
+        writer.put("renamedFrom", renamedFrom)
+        writer.put("deprecated", deprecated)
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let name = try fields.text("name")
+            let type = try ValueType(schemaNode: fields.required("type"))
+            return Property(
+                name: name, swiftName: try fields.remove("swiftName")?.text() ?? name,
+                title: try fields.title(of: name), type: type,
+                settings: try TypeSettings(from: &fields, of: type.element),
+                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text())
+        }
+    }
+}
+
+extension ValueType {
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        let tag = try node.text()
+        guard let type = ValueType(tag: tag) else {
+            throw node.error("this version does not support the type '\(tag)'")
+        }
+        self = type
+    }
 }

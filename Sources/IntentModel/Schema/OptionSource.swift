@@ -1,17 +1,151 @@
-/// Where a parameter's options come from.
+/// The source of a parameter's options.
 package enum OptionSource: Hashable, Sendable {
-    /// No list: any value of the type; for an enum its cases, for a Boolean its two values.
+    /// There is no list. Any value of the type can be chosen: for an enum its cases, for a Boolean its two values.
     case free
-    /// Nothing can be chosen; only other actions fill it.
+    /// Nothing can be chosen. Only other actions provide a value.
     case none
     /// A handler in code.
     case dynamic
-    /// The literals of the definition, in order.
+    /// The options that the definition lists, in order.
     case listed([ListedOption])
-    /// A JSON file below the definition's folder.
+    /// A JSON file in the folder of the definition.
     case file(OptionFile)
-    /// What a command prints, once the user allows it.
+    /// The output of a command, which a person must trust first.
     case command(OptionCommand)
-    /// What an address answers, once the user allows it.
+    /// The response of a URL, which a person must trust first.
     case address(OptionAddress)
+}
+
+/// A file of options, `optionsFrom: { file: }`.
+package struct OptionFile: Hashable, Sendable {
+    /// The path relative to the folder of the definition, and never outside of it.
+    package var path: String
+    /// The folder of the definition if the schema was read from files; `nil` in generated code.
+    package var folder: String?
+
+    package init(path: String, folder: String? = nil) {
+        self.path = path
+        self.folder = folder
+    }
+}
+
+/// A command that prints options, `optionsFrom: { command: }`.
+package struct OptionCommand: Hashable, Sendable {
+    /// The command and its arguments; at least one element. They are not interpreted by a shell.
+    package var arguments: [String]
+    package var timeouts: OptionTimeouts
+    /// The folder of the definition, in which the command runs, if the schema was read from files; `nil` in generated code.
+    package var folder: String?
+
+    package init(_ arguments: [String], timeouts: OptionTimeouts = OptionTimeouts(), folder: String? = nil) {
+        self.arguments = arguments
+        self.timeouts = timeouts
+        self.folder = folder
+    }
+}
+
+/// A URL that returns options, `optionsFrom: { url: }`.
+package struct OptionAddress: Hashable, Sendable {
+    package var url: String
+    package var timeouts: OptionTimeouts
+    /// The folder of the definition, which a person must trust, if the schema was read from files; `nil` in generated code.
+    package var folder: String?
+
+    package init(_ url: String, timeouts: OptionTimeouts = OptionTimeouts(), folder: String? = nil) {
+        self.url = url
+        self.timeouts = timeouts
+        self.folder = folder
+    }
+}
+
+/// The time limit of a command or URL, and the lifetime of its cached result.
+package struct OptionTimeouts: Hashable, Sendable {
+    /// The time limit; `nil` for the engine's deadline.
+    package var timeout: Duration?
+    /// The lifetime of a cached result; `nil` if results are not cached.
+    package var cache: Duration?
+
+    package init(timeout: Duration? = nil, cache: Duration? = nil) {
+        self.timeout = timeout
+        self.cache = cache
+    }
+
+    /// The maximum ``timeout``, which is the latest deadline for options.
+    package static let maximumTimeout: Duration = .seconds(28)
+}
+
+extension OptionSource {
+    /// `nil` for ``free``.
+    func json(in language: String) -> JSONValue? {
+        switch self {
+        case .free: return nil
+        case .none: return "none"
+        case .dynamic: return "dynamic"
+        case .listed(let options): return .array(options.map { $0.json(in: language) })
+        case .file(let file):
+            var object: JSONObject = ["file": .string(file.path)]
+            object["folder"] = file.folder.map(JSONValue.string)
+            return .object(object)
+        case .command(let command):
+            var writer = SchemaObjectWriter(language: language)
+            writer.put("command", command.arguments)
+            command.timeouts.write(to: &writer)
+            writer.put("folder", command.folder.map(JSONValue.string))
+            return writer.json
+        case .address(let address):
+            var writer = SchemaObjectWriter(language: language)
+            writer.put("url", address.url)
+            address.timeouts.write(to: &writer)
+            writer.put("folder", address.folder.map(JSONValue.string))
+            return writer.json
+        }
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        switch node.json {
+        case "none": self = .none
+        case "dynamic": self = .dynamic
+        case .array: self = .listed(try node.list(of: ListedOption.init(schemaNode:)))
+        default:
+            self = try node.fields { fields throws(SchemaDecodingError) in
+                if let command = fields.remove("command") {
+                    return .command(
+                        OptionCommand(
+                            try command.texts(), timeouts: try OptionTimeouts(from: &fields),
+                            folder: try fields.remove("folder")?.text()))
+                }
+                if let url = fields.remove("url") {
+                    return .address(
+                        OptionAddress(
+                            try url.text(), timeouts: try OptionTimeouts(from: &fields),
+                            folder: try fields.remove("folder")?.text()))
+                }
+                return .file(OptionFile(path: try fields.text("file"), folder: try fields.remove("folder")?.text()))
+            }
+        }
+    }
+}
+
+extension OptionTimeouts {
+    fileprivate func write(to writer: inout SchemaObjectWriter) {
+        writer.put("timeout", timeout.map { .string($0.secondsText + "s") })
+        writer.put("cache", cache.map { .string($0.secondsText + "s") })
+    }
+
+    fileprivate init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
+        self.init(timeout: try fields.duration("timeout"), cache: try fields.duration("cache"))
+    }
+}
+
+extension SchemaFields {
+    fileprivate mutating func duration(_ key: String) throws(SchemaDecodingError) -> Duration? {
+        guard let node = remove(key) else { return nil }
+        do {
+            return try Duration.literal(try node.text())
+        } catch let error as SchemaDecodingError {
+            throw error
+        } catch {
+            throw node.error("a duration is expected, such as 5s")
+        }
+    }
 }

@@ -1,10 +1,10 @@
 import IntentSystem
 
 extension Schema {
-    /// 16 hexadecimal digits that are equal for schemas under which stored values mean the same: of names, types,
-    /// cases and former names, whatever their order; not of titles, texts, rules or the folder of a file.
+    /// Returns 16 hexadecimal digits that are equal for schemas in which stored values have the same meaning.
     ///
-    /// The form is fixed for ever: FNV-1a, 64 bits, of the JSON below.
+    /// The digest covers names, types, cases and former names, regardless of their order, but not titles, texts, rules or
+    /// the folder of a file. It is the 64-bit FNV-1a hash of the JSON below, which must never change.
     package func digest() -> String {
         let json: JSONValue = [
             "types": Schema.sorted(types) { type in
@@ -46,7 +46,7 @@ extension Schema {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Each element's JSON begins with its name, so that the texts sort by it.
+    /// Sorts elements by their JSON, which begins with their name.
     private static func sorted<Element>(_ elements: [Element], _ json: (Element) -> [JSONValue]) -> JSONValue {
         let rendered = elements.map { element in
             let value = JSONValue.array(json(element))

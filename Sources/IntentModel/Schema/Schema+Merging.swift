@@ -1,5 +1,7 @@
 extension Schema {
-    /// Both schemas' declarations, this one's first; equal ones may stand in both. Texts keep their own languages.
+    /// Returns the declarations of both schemas, beginning with those of this one.
+    ///
+    /// Both schemas may contain the same declaration. Texts keep their languages.
     package func merging(_ other: Schema) -> Result<Schema, SchemaMergeConflict> {
         Result { () throws(SchemaMergeConflict) in
             if group != other.group { throw SchemaMergeConflict(.group(group, other.group)) }
@@ -35,6 +37,37 @@ extension Schema {
                 continue
             }
             if same != other { throw SchemaMergeConflict(subject(name(other))) }
+        }
+    }
+}
+
+/// An error that indicates that two schemas cannot be merged.
+package struct SchemaMergeConflict: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The declaration that differs between the schemas.
+    package enum Subject: Hashable, Sendable {
+        /// The names of the two groups.
+        case group(String, String)
+        /// An object type or an enum, which share a namespace.
+        case type(String)
+        case intent(String)
+        case widget(String)
+        /// A kind that two widgets have.
+        case kind(String)
+    }
+
+    package let subject: Subject
+
+    init(_ subject: Subject) {
+        self.subject = subject
+    }
+
+    package var description: String {
+        switch subject {
+        case .group(let first, let second): "one schema has the group '\(first)', the other has '\(second)'"
+        case .type(let name): "there are two different declarations of '\(name)'"
+        case .intent(let name): "there are two different declarations of the intent '\(name)'"
+        case .widget(let name): "there are two different declarations of the widget '\(name)'"
+        case .kind(let name): "two widgets have the kind '\(name)'"
         }
     }
 }

@@ -1,14 +1,14 @@
-/// What the definition files of one run say, resolved and valid, in the order they say it.
+/// The valid declarations of a set of definition files, in the order of the files.
 ///
-/// Names are unique among types and enums together, among intents, and among widgets. It has no positions: those
-/// stay with the reader.
+/// Names are unique among types and enums, among intents, and among widgets. A schema has no source positions; the reader
+/// of the files keeps them.
 package struct Schema: Hashable, Sendable {
-    /// Whose store the instances are in.
+    /// The group in whose store the instances are.
     package var group: String
     /// The development language of the first file.
     package var language: String
-    /// The languages that the files promise, or of one file's part those that its texts have; may be empty where that
-    /// is one.
+    /// The languages in which the files promise every text; in the subset of one file, the languages of its texts. May be
+    /// empty if there is only one.
     package var languages: [String]
     package var types: [ObjectType]
     package var enums: [EnumType]
@@ -32,4 +32,51 @@ package struct Schema: Hashable, Sendable {
     package func enumeration(named name: String) -> EnumType? { enums.first { $0.name == name } }
     package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
     package func widget(of kind: WidgetKind) -> Widget? { widgets.first { $0.kind == kind } }
+}
+
+extension Schema {
+    /// The version of the JSON form.
+    private static let version = 1
+
+    /// The schema as canonical JSON.
+    ///
+    /// Defaults are omitted, declarations keep their order, and dictionaries are sorted. Equal schemas have equal JSON, from
+    /// which an equal schema can be read.
+    package var json: JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("schema", .integer(Schema.version))
+        writer.put("group", group, unless: "default")
+        writer.put("language", language, unless: "en")
+        writer.put("languages", languages)
+        writer.put("types", types) { $0.json(in: language) }
+        writer.put("enums", enums) { $0.json(in: language) }
+        writer.put("intents", intents) { $0.json(in: language) }
+        writer.put("widgets", widgets) { $0.json(in: language) }
+        return writer.json
+    }
+
+    /// Reads the JSON of a schema.
+    /// - Throws: An error if the JSON has another version, or contains something that this version does not support.
+    package init(json: JSONValue) throws(SchemaDecodingError) {
+        guard let version = json["schema"]?.integerValue else {
+            throw SchemaDecodingError(at: "", "the version is missing: \"schema\": \(Schema.version)")
+        }
+        guard version == Schema.version else {
+            throw SchemaDecodingError(
+                at: "schema", "the schema has version \(version); this program reads version \(Schema.version)")
+        }
+        let language = json["language"]?.stringValue ?? "en"
+        let node = SchemaNode(json: json, path: "", language: language)
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            _ = fields.remove("schema")
+            let group = try fields.remove("group")?.text() ?? "default"
+            return Schema(
+                group: group, language: try fields.remove("language")?.text() ?? "en",
+                languages: try fields.texts("languages"),
+                types: try fields.list("types", of: ObjectType.init(schemaNode:)),
+                enums: try fields.list("enums", of: EnumType.init(schemaNode:)),
+                intents: try fields.list("intents", of: Intent.init(schemaNode:)),
+                widgets: try fields.list("widgets", of: Widget.init(schemaNode:)))
+        }
+    }
 }

@@ -1,4 +1,4 @@
-/// A schema's declarations by their names, for those who look up many.
+/// The declarations of a schema by name, for repeated lookups.
 package struct SchemaIndex: Sendable {
     package let schema: Schema
     private let types: [String: Int]
@@ -25,15 +25,160 @@ package struct SchemaIndex: Sendable {
     package func intent(named name: String) -> Intent? { intents[name].map { schema.intents[$0] } }
     package func widget(named name: String) -> Widget? { widgets[name].map { schema.widgets[$0] } }
 
-    // Of several names the declarations that there are, each once, in the schema's order.
-    func types(named names: some Sequence<String>) -> [ObjectType] { chosen(names, types) { schema.types[$0] } }
-    func enums(named names: some Sequence<String>) -> [EnumType] { chosen(names, enums) { schema.enums[$0] } }
-    func intents(named names: some Sequence<String>) -> [Intent] { chosen(names, intents) { schema.intents[$0] } }
-    func widgets(named names: some Sequence<String>) -> [Widget] { chosen(names, widgets) { schema.widgets[$0] } }
+    // The existing declarations with these names, each once, in the order of the schema.
+    private func types(named names: some Sequence<String>) -> [ObjectType] {
+        selected(names, types) { schema.types[$0] }
+    }
+    private func enums(named names: some Sequence<String>) -> [EnumType] {
+        selected(names, enums) { schema.enums[$0] }
+    }
+    private func intents(named names: some Sequence<String>) -> [Intent] {
+        selected(names, intents) { schema.intents[$0] }
+    }
+    private func widgets(named names: some Sequence<String>) -> [Widget] {
+        selected(names, widgets) { schema.widgets[$0] }
+    }
 
-    private func chosen<Element>(
+    private func selected<Element>(
         _ names: some Sequence<String>, _ places: [String: Int], _ element: (Int) -> Element
     ) -> [Element] {
         Set(names.compactMap { places[$0] }).sorted().map(element)
     }
+}
+
+/// The declarations of one definition file by name, from which one file is generated.
+package struct DefinitionFile: Hashable, Sendable {
+    /// The name of the file without folders: `car-control.intent.yaml`.
+    package var fileName: String
+    /// The development language of the file's texts.
+    package var language: String
+    package var types: [String]
+    package var enums: [String]
+    package var intents: [String]
+    package var widgets: [String]
+
+    package init(
+        fileName: String, language: String = "en", types: [String] = [], enums: [String] = [], intents: [String] = [],
+        widgets: [String] = []
+    ) {
+        self.fileName = fileName
+        self.language = language
+        self.types = types
+        self.enums = enums
+        self.intents = intents
+        self.widgets = widgets
+    }
+}
+
+extension SchemaIndex {
+    /// Returns the declarations of a file and those they refer to, directly or indirectly, in the order of this schema.
+    ///
+    /// The languages are those of the texts. Other declarations of other files do not affect the result. System intents are
+    /// omitted, because they exist only in Xcode's files.
+    package func subset(for file: DefinitionFile) -> Schema {
+        let widgets = widgets(named: file.widgets)
+        let intents = intents(named: file.intents + widgets.compactMap(\.intent)).filter { !$0.isSystem }
+        var collector = ReferenceCollector(index: self)
+        for name in file.types { collector.visit(.object(name)) }
+        for name in file.enums { collector.visit(.enumeration(name)) }
+        for intent in intents {
+            for parameter in intent.parameters { collector.visit(parameter.type.element) }
+            for property in intent.actions?.response?.properties ?? [] { collector.visit(property.type.element) }
+        }
+        var subset = Schema(group: schema.group, language: file.language)
+        subset.types = types(named: collector.types)
+        subset.enums = enums(named: collector.enums)
+        subset.intents = intents
+        subset.widgets = widgets
+        let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.others.map(\.language) })
+        subset.languages = languages.count > 1 ? languages.sorted() : []
+        return subset
+    }
+}
+
+/// Collects the types and enums that declarations refer to. Types may refer to each other in a cycle.
+private struct ReferenceCollector {
+    let index: SchemaIndex
+    private(set) var types: Set<String> = []
+    private(set) var enums: Set<String> = []
+
+    init(index: SchemaIndex) {
+        self.index = index
+    }
+
+    mutating func visit(_ element: ElementType) {
+        switch element {
+        case .enumeration(let name): enums.insert(name)
+        case .object(let name):
+            guard types.insert(name).inserted else { return }
+            for property in index.type(named: name)?.properties ?? [] { visit(property.type.element) }
+        default: break
+        }
+    }
+}
+
+extension Schema {
+    /// Every text that a person may read.
+    fileprivate var texts: [LocalizedText] {
+        types.flatMap(\.texts) + enums.flatMap(\.texts) + intents.flatMap(\.texts) + widgets.flatMap(\.texts)
+    }
+}
+
+extension ObjectType {
+    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) + properties.flatMap(\.texts) }
+}
+
+extension Property {
+    fileprivate var texts: [LocalizedText] { [title] + settings.texts }
+}
+
+extension TypeSettings {
+    fileprivate var texts: [LocalizedText] {
+        let titles = [boolean.trueTitle, boolean.falseTitle, text.input.placeholder].compactMap(\.self)
+        guard case .template(let template) = date.format else { return titles }
+        return titles + [template]
+    }
+}
+
+extension EnumType {
+    fileprivate var texts: [LocalizedText] { [title] + [unknownTitle].compactMap(\.self) + cases.map(\.title) }
+}
+
+extension Intent {
+    fileprivate var texts: [LocalizedText] {
+        [title] + [description, summary?.sentence].compactMap(\.self)
+            + (summary?.combinations ?? []).map(\.sentence) + parameters.flatMap(\.texts)
+            + (actions?.suggestions ?? []).flatMap(\.texts) + (actions?.response?.texts ?? [])
+    }
+}
+
+extension IntentSuggestion {
+    fileprivate var texts: [LocalizedText] {
+        guard case .text(let title) = title else { return [subtitle].compactMap(\.self) }
+        return [title] + [subtitle].compactMap(\.self)
+    }
+}
+
+extension SiriRequest {
+    fileprivate var texts: [LocalizedText] {
+        [ask, introduce, choose, confirm].compactMap(\.self) + unsupported.map(\.text)
+    }
+}
+
+extension IntentResponse {
+    fileprivate var texts: [LocalizedText] {
+        properties.flatMap(\.texts) + codes.flatMap { [$0.say, $0.show].compactMap(\.self) }
+    }
+}
+
+extension Parameter {
+    fileprivate var texts: [LocalizedText] {
+        let own = [title] + [description, prompt].compactMap(\.self) + (siri?.texts ?? []) + settings.texts
+        guard case .listed(let listed) = options else { return own }
+        return own + listed.flatMap { [$0.title] + [$0.subtitle, $0.section].compactMap(\.self) }
+    }
+}
+
+extension Widget {
+    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) }
 }

@@ -1,7 +1,30 @@
-/// The slots of a list parameter in each family.
+/// The number of slots that a list parameter has in a widget family.
+///
+/// A fixed size has equal bounds, so that changing `2` to `1...3` does not break source code. Fewer values than
+/// ``minimum`` cause a warning. An edit with more values than ``maximum`` fails.
+public struct SlotCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// The number of slots below which a warning is reported; 0 or more.
+    public let minimum: Int
+    /// The maximum number of slots; at least ``minimum``.
+    public let maximum: Int
+
+    /// Creates a number of slots.
+    /// - Precondition: `0 <= minimum <= maximum`.
+    public init(minimum: Int, maximum: Int) {
+        precondition(0 <= minimum && minimum <= maximum, "the bounds of a slot count must be ordered and not negative")
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    public init(integerLiteral value: Int) {
+        self.init(minimum: value, maximum: value)
+    }
+}
+
+/// The number of slots of a list parameter in each family.
 package struct SlotSizes: Hashable, Sendable {
     package var families: [SizeFamily: SlotCount]
-    /// For families that are not named; a size that is one count has only this.
+    /// The number for all other families. A size that does not depend on the family has only this.
     package var otherwise: SlotCount?
 
     package init(families: [SizeFamily: SlotCount] = [:], otherwise: SlotCount? = nil) {
@@ -9,8 +32,60 @@ package struct SlotSizes: Hashable, Sendable {
         self.otherwise = otherwise
     }
 
-    /// Nil where the definition gives this family no size.
+    /// Returns the number of slots in a family, or `nil` if the definition does not limit it.
     package func count(in family: SizeFamily) -> SlotCount? {
         families[family] ?? otherwise
+    }
+}
+
+extension SlotSizes {
+    /// The families in their usual order, followed by `otherwise`.
+    var json: JSONValue {
+        var object = JSONObject()
+        for family in SizeFamily.allCases { object[family.rawValue] = families[family]?.json }
+        object["otherwise"] = otherwise?.json
+        return .object(object)
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            var sizes = SlotSizes()
+            for family in SizeFamily.allCases {
+                if let node = fields.remove(family.rawValue) {
+                    sizes.families[family] = try SlotCount(schemaNode: node)
+                }
+            }
+            if let node = fields.remove("otherwise") { sizes.otherwise = try SlotCount(schemaNode: node) }
+            return sizes
+        }
+    }
+}
+
+extension SlotCount {
+    /// A number, or an object with both bounds.
+    fileprivate var json: JSONValue {
+        minimum == maximum ? .integer(minimum) : ["min": .integer(minimum), "max": .integer(maximum)]
+    }
+
+    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        let (minimum, maximum): (Int, Int)
+        if let count = node.json.integerValue {
+            (minimum, maximum) = (count, count)
+        } else {
+            (minimum, maximum) = try node.fields { fields throws(SchemaDecodingError) in
+                (try fields.required("min").integer(), try fields.required("max").integer())
+            }
+        }
+        guard 0 <= minimum, minimum <= maximum else {
+            throw node.error("the bounds of a slot count must be ordered and not negative")
+        }
+        self.init(minimum: minimum, maximum: maximum)
+    }
+}
+
+extension SlotSizes {
+    /// The maximum number of slots in any family; `nil` if it is unlimited.
+    package var largest: Int? {
+        (families.values + (otherwise.map { [$0] } ?? [])).map(\.maximum).max()
     }
 }

@@ -1,13 +1,14 @@
-/// The parts of a BCP 47 tag that choose a text: language, script, region. Names of POSIX locales are read too.
+/// The language, script and region of a BCP 47 tag or a POSIX locale, by which a text is chosen.
 package struct LanguageTag: Hashable, Sendable {
-    /// In small letters; empty for the locales `C` and `POSIX`.
+    /// The language in lowercase; empty for the locales `C` and `POSIX`.
     package let language: String
-    /// Such as `Hans`; for Chinese told by the region where it is not written.
+    /// The script, such as `Hans`. For Chinese and Serbian it is implied if the tag does not contain it.
     package let script: String?
-    /// In capitals.
+    /// The region in uppercase.
     package let region: String?
 
-    /// Reads `zh-Hans-CN`, `zh_CN.UTF-8`, `sr_RS@latin`; case apart. What is no such tag is a language of its own.
+    /// Parses a text such as `zh-Hans-CN`, `zh_CN.UTF-8` or `sr_RS@latin`, ignoring case. Any other text is treated as a
+    /// language.
     package init(_ text: String) {
         let tag = text.prefix { $0 != "." && $0 != "@" }
         let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
@@ -24,10 +25,49 @@ package struct LanguageTag: Hashable, Sendable {
     private static func impliedScript(_ language: String, region: String?, modifier: Substring) -> String? {
         switch language {
         case "zh":
-            // Chinese alone is the mainland's.
+            // Without a region, Chinese is that of mainland China.
             return ["TW", "HK", "MO"].contains(region ?? "") ? "Hant" : "Hans"
         case "sr": return modifier.hasPrefix("latin") ? "Latn" : "Cyrl"
         default: return nil
         }
+    }
+}
+
+extension LanguageTag {
+    /// Whether a text has the form of a BCP 47 tag, such as `en`, `zh-Hans` or `pt-BR`. The language need not exist.
+    package static func isTag(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(isTag) ?? isTag(Array(text.utf8))
+    }
+
+    private static func isTag(_ text: some Collection<UInt8>) -> Bool {
+        var isFirst = true
+        var count = 0
+        for byte in text {
+            if byte == UInt8(ascii: "-") {
+                guard isPartLength(count, isFirst) else { return false }
+                isFirst = false
+                count = 0
+            } else {
+                guard byte.isASCIILetter || (!isFirst && byte.isASCIIDigit) else { return false }
+                count += 1
+            }
+        }
+        return isPartLength(count, isFirst)
+    }
+
+    private static func isPartLength(_ count: Int, _ isFirst: Bool) -> Bool {
+        (isFirst ? 2...8 : 1...8).contains(count)
+    }
+
+    /// Whether an unknown key is probably a language: two letters, or three letters followed by other parts.
+    package static func looksLike(_ text: String) -> Bool {
+        guard isTag(text) else { return false }
+        let language = text.utf8.prefix { $0 != UInt8(ascii: "-") }
+        return language.count == 2 || (language.count == 3 && language.count < text.utf8.count)
+    }
+
+    /// Whether a text with a tag can be used for another, equal or more specific tag: `en` covers `en-GB`.
+    package static func tag(_ tag: String, covers other: String) -> Bool {
+        other == tag || other.hasPrefix(tag + "-")
     }
 }

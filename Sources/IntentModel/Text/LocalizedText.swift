@@ -1,10 +1,10 @@
-/// A text with its translations. The development text is always there.
+/// A text in its development language, and its translations.
 public struct LocalizedText: Hashable, Sendable {
     /// The BCP 47 tag of ``text``.
     public let language: String
     /// The text in the development language.
     public let text: String
-    /// In the other languages, by the order of their tags. Nearly every text has none, or few.
+    /// The texts in other languages, sorted by tag.
     package let others: [Translation]
 
     /// A text in another language.
@@ -19,19 +19,20 @@ public struct LocalizedText: Hashable, Sendable {
         }
     }
 
-    /// A text without translations.
+    /// Creates a text without translations.
     public init(_ text: String, language: String) {
         self.text = text
         self.language = language
         others = []
     }
 
+    /// Creates a text with translations by language tag.
     public init(_ text: String, language: String, translations: [String: String]) {
         let others = translations.map { Translation($0.value, language: $0.key) }
         self.init(text, language: language, others: others)
     }
 
-    /// - Parameter others: In any order, each language once.
+    /// - Parameter others: The translations in any order, each language once.
     package init(_ text: String, language: String, others: [Translation]) {
         self.text = text
         self.language = language
@@ -41,8 +42,59 @@ public struct LocalizedText: Hashable, Sendable {
             : others.filter { $0.language != language }.sorted { $0.language < $1.language }
     }
 
-    /// Translations by language tag, without the development language.
+    /// The translations by language tag, without the development language.
     public var translations: [String: String] {
         Dictionary(others.map { ($0.language, $0.text) }) { first, _ in first }
+    }
+}
+
+extension LocalizedText {
+    /// Returns the text for a locale.
+    ///
+    /// This is the text with the same tag, with the same language and script, with the same language, or in the development
+    /// language, whichever exists first. Among several texts, one without a region is preferred, then the first by tag.
+    /// - Parameter locale: A BCP 47 tag or the name of a POSIX locale such as `zh_CN.UTF-8`. `C` matches no language.
+    public func text(for locale: String) -> String {
+        // Most texts have a single language.
+        if others.isEmpty { return text }
+        guard let tag = tag(for: LanguageTag(locale)) else { return text }
+        return others.first { $0.language == tag }?.text ?? text
+    }
+
+    /// Returns the best tag, or `nil` if no language matches.
+    private func tag(for wanted: LanguageTag) -> String? {
+        let tags = ([language] + others.map(\.language)).map { (tag: $0, parsed: LanguageTag($0)) }
+            .filter { $0.parsed.language == wanted.language }
+        let best =
+            tags.first { $0.parsed == wanted }
+            ?? closest(of: tags.filter { $0.parsed.script == wanted.script }) ?? closest(of: tags)
+        return best?.tag
+    }
+
+    private func closest(of tags: [(tag: String, parsed: LanguageTag)]) -> (tag: String, parsed: LanguageTag)? {
+        tags.first { $0.parsed.region == nil } ?? tags.first
+    }
+}
+
+extension LocalizedText {
+    /// A string if the text is in the given language and has no translations, otherwise an object by language that begins
+    /// with the development language.
+    func json(in language: String) -> JSONValue {
+        if self.language == language, others.isEmpty { return .string(text) }
+        let members = [(self.language, text)] + others.map { ($0.language, $0.text) }
+        return .object(
+            JSONObject(uniqueMembers: members.map { JSONObject.Member(key: $0.0, value: .string($0.1)) }))
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        if let text = node.json.stringValue {
+            self.init(text, language: node.language)
+            return
+        }
+        let members = try node.members()
+        guard let first = members.first else { throw node.error("a text needs at least one language") }
+        var translations: [String: String] = [:]
+        for (language, node) in members.dropFirst() { translations[language] = try node.text() }
+        self.init(try first.node.text(), language: first.key, translations: translations)
     }
 }

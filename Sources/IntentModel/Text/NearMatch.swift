@@ -1,11 +1,11 @@
-/// Finds the word that was probably meant, for "did you mean".
+/// Finds the word that a person probably meant, for “did you mean”.
 package enum NearMatch {
-    /// The one candidate that is near: case apart, at most a third of the letters added, left out, replaced or swapped
-    /// with their neighbour.
+    /// Returns the most similar candidate.
     ///
-    /// Words of one or two letters match in another case only, since a letter is too much of them. Of several that are
-    /// equally near, the only one that begins with the word's first letter is meant: people seldom mistype that one.
-    /// - Returns: Nil where none is near, or it cannot be told which one is meant; never the word itself.
+    /// Ignoring case, at most a third of its letters may be inserted, deleted, replaced, or swapped with their neighbors.
+    /// Words of one or two letters match only if they differ in case. Among equally similar candidates, one that begins with
+    /// the same letter is preferred, because people rarely mistype the first letter.
+    /// - Returns: `nil` if no candidate is similar or the best is ambiguous; never the word itself.
     package static func best(for word: String, in candidates: some Sequence<String>) -> String? {
         let letters = Letters(word)
         guard !letters.isEmpty else { return nil }
@@ -19,17 +19,17 @@ package enum NearMatch {
         return isTied ? nil : best?.word
     }
 
-    /// How far away a candidate is; the least is meant.
+    /// The dissimilarity of a candidate.
     private struct Rank: Comparable {
         let distance: Int
-        let beginsOtherwise: Bool
+        let hasOtherFirstLetter: Bool
 
         static func < (left: Rank, right: Rank) -> Bool {
-            (left.distance, left.beginsOtherwise ? 1 : 0) < (right.distance, right.beginsOtherwise ? 1 : 0)
+            (left.distance, left.hasOtherFirstLetter ? 1 : 0) < (right.distance, right.hasOtherFirstLetter ? 1 : 0)
         }
     }
 
-    /// Nil where the candidate is too far away, or further than another one.
+    /// Returns `nil` if the candidate is too dissimilar, or more so than the best one.
     private static func rank(of other: Letters, for word: Letters, below best: Rank?) -> Rank? {
         guard !other.isEmpty else { return nil }
         let allowed = min(word.count, other.count) < 3 ? 0 : max(1, max(word.count, other.count) / 3)
@@ -37,12 +37,12 @@ package enum NearMatch {
         guard abs(other.count - word.count) <= limit, let distance = word.distance(to: other, atMost: limit) else {
             return nil
         }
-        let rank = Rank(distance: distance, beginsOtherwise: word.first != other.first)
+        let rank = Rank(distance: distance, hasOtherFirstLetter: word.first != other.first)
         guard let best else { return rank }
         return rank <= best ? rank : nil
     }
 
-    /// The letters of a word without their case; none where it is longer than anybody mistypes a name.
+    /// The lowercase letters of a word; empty if the word is too long to be compared.
     private struct Letters {
         private let scalars: [Unicode.Scalar]
 
@@ -54,7 +54,7 @@ package enum NearMatch {
         var count: Int { scalars.count }
         var first: Unicode.Scalar? { scalars.first }
 
-        /// Restricted Damerau–Levenshtein: no part is changed twice. Nil beyond the limit.
+        /// Returns the restricted Damerau–Levenshtein distance (optimal string alignment), or `nil` if it exceeds the limit.
         func distance(to other: Letters, atMost limit: Int) -> Int? {
             guard limit > 0 else { return scalars == other.scalars ? 0 : nil }
             var beforeLast = [Int](repeating: 0, count: other.count + 1)
@@ -62,16 +62,16 @@ package enum NearMatch {
             for (row, letter) in scalars.enumerated() {
                 var current = [row + 1]
                 current.reserveCapacity(other.count + 1)
-                var least = row + 1
+                var minimum = row + 1
                 for (column, theirs) in other.scalars.enumerated() {
                     var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == theirs ? 0 : 1))
                     if row > 0, column > 0, letter == other.scalars[column - 1], scalars[row - 1] == theirs {
                         cost = min(cost, beforeLast[column - 1] + 1)
                     }
                     current.append(cost)
-                    least = min(least, cost)
+                    minimum = min(minimum, cost)
                 }
-                if least > limit { return nil }
+                if minimum > limit { return nil }
                 (beforeLast, last) = (last, current)
             }
             return last[other.count] <= limit ? last[other.count] : nil

@@ -1,13 +1,13 @@
-/// A place in a text that a value is put into: `${soup}`, `${soup.name}`.
+/// A placeholder in a text: `${soup}`, `${soup.name}`.
 package struct Placeholder: Hashable, Sendable {
-    /// What stands between the braces.
+    /// The text between the braces.
     package let content: String
 
-    /// As it is written.
+    /// The placeholder with its braces.
     package var text: String { "${\(content)}" }
 
-    /// The placeholders of a text in their order.
-    /// - Returns: With them, what begins with `${` and is never closed; nil where all are.
+    /// Finds the placeholders of a text.
+    /// - Returns: The placeholders in order, and the text from a `${` that is never closed; `nil` if all are closed.
     package static func all(in text: String) -> (placeholders: [Placeholder], unclosed: String?) {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return ([], nil) }
         var placeholders: [Placeholder] = []

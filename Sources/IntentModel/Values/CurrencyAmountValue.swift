@@ -1,23 +1,25 @@
-/// An amount of money, exact to the last digit.
+/// An exact amount of money in a currency.
 public struct CurrencyAmountValue: Hashable, Sendable {
     public let amount: ExactDecimal
-    /// Three capital letters, ISO 4217: `EUR`.
+    /// The ISO 4217 code of the currency, three capital letters such as `EUR`.
     public let currencyCode: String
-    /// Stored members that this version does not know; they are written back as they were.
+    /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
-    /// Nil for what is no currency's code; whether it is one of today's is not asked.
+    /// Creates an amount; returns `nil` if the code is not three capital letters.
+    ///
+    /// The code may be that of a currency that is no longer, or not yet, in use.
     public init?(amount: ExactDecimal, currencyCode: String) {
         guard CurrencyAmountValue.isCode(currencyCode) else { return nil }
         self.amount = amount
         self.currencyCode = currencyCode
     }
 
-    /// An amount that a definition gives, such as `12.50 EUR`; for generated code.
-    /// - Precondition: The text is one.
+    /// Creates the amount of a literal such as `12.50 EUR`. Generated code calls this initializer.
+    /// - Precondition: The text is a valid literal.
     public init(intentText text: String) {
         guard let amount = try? CurrencyAmountValue.literal(text) else {
-            preconditionFailure("generated code has the amounts of a definition, which were checked")
+            preconditionFailure("'\(text)' is not an amount; literals of generated code are checked by the generator")
         }
         self = amount
     }
@@ -26,6 +28,93 @@ public struct CurrencyAmountValue: Hashable, Sendable {
         text.utf8.count == 3 && text.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
-    /// `12.5 EUR`
+    /// The amount and the currency code: `12.5 EUR`.
     public var text: String { "\(amount.text) \(currencyCode)" }
+}
+
+extension CurrencyAmountValue {
+    /// Reads a literal such as `12.50 EUR`.
+    static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        guard parts.count == 2 else {
+            throw ValueTextError("'\(text)' is not an amount with a currency such as '12.50 EUR'")
+        }
+        guard let number = ExactDecimal(String(parts[0])) else {
+            throw ValueTextError("'\(parts[0])' is not an amount such as 12.50, of at most 38 digits")
+        }
+        guard let amount = CurrencyAmountValue(amount: number, currencyCode: String(parts[1])) else {
+            throw ValueTextError("'\(parts[1])' is not a currency code: three capital letters such as EUR")
+        }
+        return amount
+    }
+}
+
+extension CurrencyAmountValue {
+    /// The wire form. The amount is a string because most JSON readers round a number with many digits.
+    var wire: JSONValue {
+        var writer = WireMemberWriter()
+        writer.put("amount", amount.text)
+        writer.put("currencyCode", currencyCode)
+        return writer.json(with: unknownMembers)
+    }
+
+    /// Reads the wire form. The amount may also be a JSON number that a `Double` represents exactly: a whole number of at
+    /// most 64 bits, or one of at most 15 digits.
+    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+        let form = #"an object with "amount" and "currencyCode""#
+        var members = try WireMembers(json, form: form)
+        guard let number = try members.remove("amount", ExactDecimal.init(wire:)),
+            let code = try members.text("currencyCode")
+        else { throw WireError("\(form) is expected") }
+        guard let amount = CurrencyAmountValue(amount: number, currencyCode: code) else {
+            throw WireError("'\(code)' is not a currency code: three capital letters such as EUR")
+                .inside(member: "currencyCode")
+        }
+        self = amount
+        unknownMembers = try members.unknown(
+            keeping: keepingUnknown, in: "an amount", known: ["amount", "currencyCode"])
+    }
+}
+
+extension ExactDecimal {
+    fileprivate init(wire json: JSONValue) throws(WireError) {
+        switch json {
+        case .string(let text):
+            guard let number = ExactDecimal(text) else {
+                throw WireError("'\(text)' is not an amount such as 12.50, of at most 38 digits")
+            }
+            self = number
+        case .integer(let number): self.init(number)
+        case .number(let number):
+            guard let exact = ExactDecimal(number.shortText),
+                exact.text.utf8.count(where: { $0 != 0x2D && $0 != 0x2E }) <= 15
+            else { throw WireError("a number of more than 15 digits is not exact in JSON; write it as a string") }
+            self = exact
+        default: throw WireError(expected: "a decimal number as a string", found: json)
+        }
+    }
+}
+
+/// A decimal number without rounding, such as an amount of money.
+///
+/// It has at most 38 significant digits, none of them more than 38 places from the decimal point. `12.50` and `12.5` are
+/// equal.
+public struct ExactDecimal: Hashable, Sendable, CustomStringConvertible {
+    /// The shortest text without an exponent: `12.5`, `-0.01`, `1000`.
+    public let text: String
+
+    /// Creates a number from a text such as `12.50`, `-3` or `1e3`, independently of the locale.
+    ///
+    /// Returns `nil` if the text is not a number, or has more digits than the type supports.
+    public init?(_ text: String) {
+        guard let literal = DecimalLiteral(text), let plain = literal.plainText(digits: 38) else { return nil }
+        self.text = plain
+    }
+
+    /// Creates a whole number.
+    public init(_ number: Int) {
+        text = String(number)
+    }
+
+    public var description: String { text }
 }

@@ -1,4 +1,4 @@
-/// A day, a time, or both, of the Gregorian calendar, without zone.
+/// A day of the Gregorian calendar, a time of day, or both, without a time zone.
 public enum DateComponentsValue: Hashable, Sendable {
     case date(CalendarDate)
     case time(TimeOfDay)
@@ -12,7 +12,7 @@ public enum DateComponentsValue: Hashable, Sendable {
         }
     }
 
-    /// The day, unless it is a time alone.
+    /// The day, or `nil` if the value is only a time.
     public var date: CalendarDate? {
         switch self {
         case .date(let date), .dateTime(let date, _): date
@@ -20,7 +20,7 @@ public enum DateComponentsValue: Hashable, Sendable {
         }
     }
 
-    /// The time, unless it is a day alone.
+    /// The time, or `nil` if the value is only a day.
     public var time: TimeOfDay? {
         switch self {
         case .time(let time), .dateTime(_, let time): time
@@ -28,7 +28,7 @@ public enum DateComponentsValue: Hashable, Sendable {
         }
     }
 
-    /// The wire form: `2026-11-20`, `09:30:00`, `2026-11-20T09:30:00`.
+    /// The value in ISO 8601 form: `2026-11-20`, `09:30:00` or `2026-11-20T09:30:00`.
     public var text: String {
         switch self {
         case .date(let date): date.text
@@ -37,12 +37,174 @@ public enum DateComponentsValue: Hashable, Sendable {
         }
     }
 
-    /// The value as another kind, where nothing is lost by it: a day begins at midnight. Nil else.
+    /// Returns the value as another kind if the conversion loses nothing, otherwise `nil`. A day begins at midnight.
     package func lossless(as kind: DateComponentsKind) -> DateComponentsValue? {
         switch (self, kind) {
         case (.date(let date), .dateTime): .dateTime(date, .midnight)
         case (.dateTime(let date, .midnight), .date): .date(date)
         default: kind == self.kind ? self : nil
         }
+    }
+}
+
+/// The components that the value of a DateComponents parameter has.
+public enum DateComponentsKind: String, CaseIterable, Hashable, Sendable {
+    case dateTime, date, time
+
+    /// A description for messages.
+    package var phrase: String {
+        switch self {
+        case .dateTime: "a date with a time such as 2026-11-20T09:30:00"
+        case .date: "a date such as 2026-11-20"
+        case .time: "a time such as 09:30:00"
+        }
+    }
+}
+
+/// An existing day of the Gregorian calendar, without a time zone.
+public struct CalendarDate: Hashable, Sendable {
+    /// 1...9999.
+    public let year: Int
+    /// 1...12.
+    public let month: Int
+    /// 1 to the last day of the month.
+    public let day: Int
+
+    /// Creates a day; returns `nil` if it does not exist, such as February 30.
+    public init?(year: Int, month: Int, day: Int) {
+        guard 1...9999 ~= year, 1...12 ~= month, day >= 1, day <= CalendarDate.days(in: month, of: year) else {
+            return nil
+        }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    /// The day in ISO 8601 form: `2026-11-20`.
+    public var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+}
+
+extension Int {
+    /// Returns a nonnegative number with leading zeros.
+    fileprivate func padded(to length: Int) -> String {
+        let digits = String(self)
+        return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
+    }
+}
+
+/// A time of day in seconds, without a time zone.
+public struct TimeOfDay: Hashable, Sendable {
+    /// 0...23.
+    public let hour: Int
+    /// 0...59.
+    public let minute: Int
+    /// 0...59.
+    public let second: Int
+
+    /// Creates a time; returns `nil` if a component is out of range.
+    public init?(hour: Int, minute: Int, second: Int = 0) {
+        guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+    }
+
+    fileprivate static let midnight = TimeOfDay()
+
+    private init() {
+        hour = 0
+        minute = 0
+        second = 0
+    }
+
+    /// The time in ISO 8601 form: `09:30:00`.
+    public var text: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))" }
+}
+
+extension DateComponentsValue {
+    /// Reads a literal of the given kind. Seconds are optional; a time zone is not allowed.
+    static func literal(
+        _ text: String, kind: DateComponentsKind
+    ) throws(ValueTextError) -> DateComponentsValue {
+        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        switch kind {
+        case .date:
+            if let date = try CalendarDate(parts, at: 0, of: 1, in: text) { return .date(date) }
+        case .time:
+            if let time = try TimeOfDay(parts, at: 0, of: 1, in: text) { return .time(time) }
+        case .dateTime:
+            if let date = try CalendarDate(parts, at: 0, of: 2, in: text),
+                let time = try TimeOfDay(parts, at: 1, of: 2, in: text)
+            {
+                return .dateTime(date, time)
+            }
+        }
+        throw ValueTextError("'\(text)' is not \(kind.phrase)")
+    }
+
+    /// Reads the wire form of a value of the given kind.
+    init(wire json: JSONValue, kind: DateComponentsKind) throws(WireError) {
+        guard let text = json.stringValue else { throw WireError(expected: kind.phrase, found: json) }
+        do { self = try DateComponentsValue.literal(text, kind: kind) } catch { throw WireError(error) }
+    }
+
+    /// Reads a literal of any kind.
+    package static func literal(_ text: String) throws(ValueTextError) -> DateComponentsValue {
+        let kind: DateComponentsKind = text.contains("T") ? .dateTime : text.contains(":") ? .time : .date
+        return try literal(text, kind: kind)
+    }
+}
+
+extension CalendarDate {
+    /// Returns `nil` if the text has another form.
+    /// - Throws: An error if the day does not exist.
+    fileprivate init?(_ parts: [Substring], at index: Int, of count: Int, in text: String) throws(ValueTextError) {
+        guard parts.count == count, let numbers = parts[index].numbers(lengths: [4, 2, 2], separator: "-") else {
+            return nil
+        }
+        guard let date = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
+            throw ValueTextError("the day '\(text)' does not exist")
+        }
+        self = date
+    }
+}
+
+extension TimeOfDay {
+    /// Returns `nil` if the text has another form.
+    /// - Throws: An error if the time does not exist.
+    fileprivate init?(_ parts: [Substring], at index: Int, of count: Int, in text: String) throws(ValueTextError) {
+        guard parts.count == count,
+            let numbers = parts[index].numbers(lengths: [2, 2, 2], separator: ":")
+                ?? parts[index].numbers(lengths: [2, 2], separator: ":")
+        else { return nil }
+        guard let time = TimeOfDay(hour: numbers[0], minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
+        else { throw ValueTextError("the time '\(text)' does not exist") }
+        self = time
+    }
+}
+
+extension Substring {
+    /// Returns numbers of the given numbers of digits, or `nil` if the text has another form.
+    fileprivate func numbers(lengths: [Int], separator: Character) -> [Int]? {
+        let parts = split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == lengths.count else { return nil }
+        var numbers: [Int] = []
+        for (part, length) in zip(parts, lengths) {
+            guard part.utf8.count == length, part.isASCIIDigits, let number = Int(part) else { return nil }
+            numbers.append(number)
+        }
+        return numbers
     }
 }

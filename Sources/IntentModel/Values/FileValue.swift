@@ -1,15 +1,16 @@
-/// A file by its path; what is in it is never stored.
+/// A reference to a file by its path. The contents of the file are never stored.
 public struct FileValue: Hashable, Sendable {
-    /// As it was given, absolute or not.
+    /// The path as it was given, absolute or relative.
     public var path: String
-    /// What is shown.
+    /// The name to display.
     public var name: String
-    /// The uniform type identifier, such as `public.jpeg`; nil where it is not known.
+    /// The uniform type identifier, such as `public.jpeg`; `nil` if it is unknown.
     public var typeIdentifier: String?
-    /// Stored members that this version does not know; they are written back as they were.
+    /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
-    /// - Parameter name: Nil for the path's last component.
+    /// Creates a reference to a file.
+    /// - Parameter name: The name to display; `nil` for the last component of the path.
     public init(path: String, name: String? = nil, typeIdentifier: String? = nil) {
         self.path = path
         self.name = name ?? FileValue.lastComponent(of: path)
@@ -20,14 +21,40 @@ public struct FileValue: Hashable, Sendable {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The name where it says more than the path does; else nothing.
+    /// The name, or an empty text if it is the last component of the path.
     package var shownName: String { name == FileValue.lastComponent(of: path) ? "" : name }
 
-    /// What stands behind the last point of the path's last component, in small letters; nil for none.
+    /// The extension of the file name in lowercase; `nil` if it has none.
     package var fileExtension: String? {
         let last = FileValue.lastComponent(of: path)
         guard let point = last.lastIndex(of: "."), point > last.startIndex else { return nil }
         let suffix = last[last.index(after: point)...]
         return suffix.isEmpty ? nil : suffix.lowercased()
+    }
+}
+
+extension FileValue {
+    /// The wire form: `path`, `name` and `type`.
+    var wire: JSONValue {
+        var writer = WireMemberWriter()
+        writer.put("path", path)
+        writer.put("name", name)
+        writer.put("type", typeIdentifier)
+        return writer.json(with: unknownMembers)
+    }
+
+    /// Reads an object, or a path alone.
+    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+        if let path = json.stringValue {
+            guard !path.isEmpty else { throw WireError("a file needs a nonempty path") }
+            self.init(path: path)
+            return
+        }
+        var members = try WireMembers(json, form: #"an object with "path", or a path alone,"#)
+        self.init(
+            path: try members.nonemptyText("path", of: "a file"), name: try members.text("name"),
+            typeIdentifier: try members.text("type"))
+        unknownMembers = try members.unknown(
+            keeping: keepingUnknown, in: "a file", known: ["path", "name", "type"])
     }
 }

@@ -1,37 +1,37 @@
-/// One value of a parameter or property, free of its declaration.
+/// A value of a parameter or property.
 ///
-/// A value says what was chosen, not where it came from. Its wire form needs the declared type, see
-/// ``ValueType``; two values are equal when a user would call them the same choice.
+/// A value does not include its declared type; reading one from JSON requires the type.
 public enum IntentValue: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
     /// Always finite.
     case decimal(Double)
     case string(String)
-    /// The text of an URL, as it was given.
+    /// The text of a URL, as it was given.
     case url(String)
     case timeInterval(Duration)
     case measurement(MeasurementValue)
     case dateComponents(DateComponentsValue)
     case file(FileValue)
     case person(PersonValue)
-    /// Indirect, so that this rare and large one does not make every value large.
+    // Indirect, because this rare case is large and would enlarge every value.
     indirect case placemark(PlacemarkValue)
     case currencyAmount(CurrencyAmountValue)
     case paymentMethod(PaymentMethodValue)
-    /// A case by its declared name, also one that no declaration knows.
+    /// A case of an enum by its declared name, which may be unknown to the definition.
     case enumeration(String)
     case object(ObjectValue)
-    /// A row of slots, each a value or empty. Never nested.
+    /// The slots of a list parameter, each with a value or empty. Lists are never nested.
     case list([IntentValue?])
 }
 
 extension IntentValue {
-    /// What tells this value from others among options, and in the slots of a list. Nil for a list.
+    /// The text that identifies this value among options and in the slots of a list; `nil` for a list.
     ///
-    /// An object's identifier, a case's name; a file's path; the first that a person has of an identifier, a handle
-    /// and a name; a place's name and address in one line, else its coordinates; kind, name and hint of a payment
-    /// method; else the text of the value, such as `12.5 EUR` or `2026-11-20`.
+    /// It is the identifier of an object, the name of a case, the path of a file; the contact identifier, custom
+    /// identifier, handle or name of a person, whichever exists first; the name and address of a place in one line, or
+    /// its coordinates; the kind, name and hint of a payment method; and for other values their text, such as `12.5 EUR`
+    /// or `2026-11-20`.
     public var optionIdentifier: String? {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -51,8 +51,87 @@ extension IntentValue {
         }
     }
 
-    /// The slots of a list; a single value is a list of itself.
+    /// The slots of a list, or a single slot for any other value.
     public var slots: [IntentValue?] {
         if case .list(let slots) = self { slots } else { [self] }
+    }
+}
+
+extension IntentValue {
+    /// Returns this value with the unknown members of the stored one, if both are the same choice.
+    ///
+    /// When a lookup refreshes the texts of a stored value, this preserves what a newer definition or version stored.
+    package func keepingUnknownProperties(of stored: IntentValue) -> IntentValue {
+        guard optionIdentifier == stored.optionIdentifier else { return self }
+        switch (self, stored) {
+        case (.object(let fresh), .object(let old)): return .object(fresh.keepingUnknownProperties(of: old))
+        case (.file(var fresh), .file(let old)):
+            fresh.unknownMembers = old.unknownMembers
+            return .file(fresh)
+        case (.person(var fresh), .person(let old)):
+            fresh.unknownMembers = old.unknownMembers
+            return .person(fresh)
+        case (.placemark(var fresh), .placemark(let old)):
+            fresh.unknownMembers = old.unknownMembers
+            return .placemark(fresh)
+        case (.currencyAmount(var fresh), .currencyAmount(let old)):
+            fresh.unknownMembers = old.unknownMembers
+            return .currencyAmount(fresh)
+        case (.paymentMethod(var fresh), .paymentMethod(let old)):
+            fresh.unknownMembers = old.unknownMembers
+            return .paymentMethod(fresh)
+        default: return self
+        }
+    }
+}
+
+extension IntentValue {
+    /// The value as it is stored and exported. Reading it back requires its type.
+    package var wire: JSONValue {
+        switch self {
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .decimal(let value): .number(value)
+        case .string(let text), .url(let text), .enumeration(let text): .string(text)
+        case .timeInterval(let duration): duration.wire
+        case .measurement(let measurement): measurement.wire
+        case .dateComponents(let value): .string(value.text)
+        case .file(let file): file.wire
+        case .person(let person): person.wire
+        case .placemark(let place): place.wire
+        case .currencyAmount(let amount): amount.wire
+        case .paymentMethod(let method): method.wire
+        case .object(let object): .object(object.wire)
+        case .list(let slots): .array(slots.map { $0?.wire ?? .null })
+        }
+    }
+}
+
+extension IntentValue {
+    /// A description of the kind of value for messages.
+    package var phrase: String {
+        switch self {
+        case .boolean: "a boolean"
+        case .integer: "a whole number"
+        case .decimal(let number): number.isFinite ? "a number" : "a number that is not finite"
+        case .string: "a text"
+        case .url: "a URL"
+        case .timeInterval: "a duration"
+        case .measurement(let value): "a measurement in \(value.unit)"
+        case .dateComponents(let value):
+            switch value.kind {
+            case .dateTime: "a date with a time"
+            case .date: "a date"
+            case .time: "a time"
+            }
+        case .file: "a file"
+        case .person: "a person"
+        case .placemark(let place): place.isEmpty ? "an empty place" : "a place"
+        case .currencyAmount: "an amount"
+        case .paymentMethod: "a payment method"
+        case .enumeration: "a case"
+        case .object: "an object"
+        case .list: "a list"
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// How something is paid.
+/// A method of payment.
 public struct PaymentMethodValue: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
@@ -6,10 +6,10 @@ public struct PaymentMethodValue: Hashable, Sendable {
 
     public var kind: Kind
     public var name: String?
-    /// What tells it from others of its name, such as a card's last digits.
+    /// A hint that distinguishes methods with the same name, such as the last digits of a card.
     public var identificationHint: String?
     public var image: ImageValue?
-    /// Stored members that this version does not know; they are written back as they were.
+    /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
     public init(kind: Kind, name: String? = nil, identificationHint: String? = nil, image: ImageValue? = nil) {
@@ -19,8 +19,32 @@ public struct PaymentMethodValue: Hashable, Sendable {
         self.image = image
     }
 
-    /// What tells it from others: kind, name and hint in one line, such as `credit Visa 1234`.
+    /// The kind, name and hint in one line, such as `credit Visa 1234`.
     package var optionIdentifier: String {
         [kind.rawValue, name, identificationHint].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension PaymentMethodValue {
+    var wire: JSONValue {
+        var writer = WireMemberWriter()
+        writer.put("type", kind.rawValue)
+        writer.put("name", name)
+        writer.put("identificationHint", identificationHint)
+        writer.put("image", image?.wire)
+        return writer.json(with: unknownMembers)
+    }
+
+    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+        var members = try WireMembers(json, form: #"an object with "type""#)
+        guard let kind = try members.word("type", Kind.self) else {
+            throw WireError(
+                "a payment method needs a \"type\": \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        self.init(
+            kind: kind, name: try members.text("name"), identificationHint: try members.text("identificationHint"),
+            image: try members.image("image"))
+        unknownMembers = try members.unknown(
+            keeping: keepingUnknown, in: "a payment method", known: ["type", "name", "identificationHint", "image"])
     }
 }

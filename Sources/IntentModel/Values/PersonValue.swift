@@ -1,21 +1,21 @@
-/// A person, as an address book or an app knows them.
+/// A person in an address book or an app.
 public struct PersonValue: Hashable, Sendable {
-    /// What kind of address ``PersonValue/handle`` is.
+    /// The kind of address in ``PersonValue/handle``.
     public enum HandleType: String, CaseIterable, Hashable, Sendable {
         case unknown, emailAddress, phoneNumber
     }
 
     public var displayName: String
-    /// An address by which the person is reached.
+    /// An address of the person, such as a phone number.
     public var handle: String?
-    /// Means something only where there is a handle.
+    /// The kind of the handle; ignored if there is no handle.
     public var handleType: HandleType
-    /// The identifier in the user's address book.
+    /// The identifier of the person in the user's address book.
     public var contactIdentifier: String?
-    /// The app's own identifier.
+    /// The identifier of the person in the app.
     public var customIdentifier: String?
     public var image: ImageValue?
-    /// Stored members that this version does not know; they are written back as they were.
+    /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
     public init(
@@ -30,8 +30,39 @@ public struct PersonValue: Hashable, Sendable {
         self.image = image
     }
 
-    /// What tells the person from others: the first that there is of the identifiers, the handle and the name.
+    /// The contact identifier, the custom identifier, the handle or the name, whichever exists first.
     package var optionIdentifier: String {
         contactIdentifier ?? customIdentifier ?? handle ?? displayName
+    }
+}
+
+extension PersonValue {
+    var wire: JSONValue {
+        var writer = WireMemberWriter()
+        writer.put("displayName", displayName)
+        writer.put("handle", handle)
+        if handleType != .unknown { writer.put("handleType", handleType.rawValue) }
+        writer.put("contactIdentifier", contactIdentifier)
+        writer.put("customIdentifier", customIdentifier)
+        writer.put("image", image?.wire)
+        return writer.json(with: unknownMembers)
+    }
+
+    /// Reads an object, or a name alone.
+    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+        if let name = json.stringValue {
+            guard !name.isEmpty else { throw WireError("a person needs a nonempty name") }
+            self.init(displayName: name)
+            return
+        }
+        var members = try WireMembers(json, form: #"an object with "displayName", or a name alone,"#)
+        self.init(
+            displayName: try members.nonemptyText("displayName", of: "a person"), handle: try members.text("handle"),
+            handleType: try members.word("handleType") ?? .unknown,
+            contactIdentifier: try members.text("contactIdentifier"),
+            customIdentifier: try members.text("customIdentifier"), image: try members.image("image"))
+        unknownMembers = try members.unknown(
+            keeping: keepingUnknown, in: "a person",
+            known: ["displayName", "handle", "handleType", "contactIdentifier", "customIdentifier", "image"])
     }
 }

@@ -1,11 +1,13 @@
-/// A place: its name, its address, where it is, or several of these.
+/// A place, described by its name, its address, its coordinate, or several of them.
 public struct PlacemarkValue: Hashable, Sendable {
-    /// A place on the globe in degrees: -90...90 north, -180...180 east.
+    /// A latitude and a longitude in degrees.
     public struct Coordinate: Hashable, Sendable {
+        /// -90...90, positive to the north.
         public let latitude: Double
+        /// -180...180, positive to the east.
         public let longitude: Double
 
-        /// Nil for what is no place on the globe.
+        /// Creates a coordinate; returns `nil` if the latitude or longitude is out of range.
         public init?(latitude: Double, longitude: Double) {
             guard -90...90 ~= latitude, -180...180 ~= longitude else { return nil }
             self.latitude = latitude
@@ -21,19 +23,19 @@ public struct PlacemarkValue: Hashable, Sendable {
     public var subThoroughfare: String?
     /// The city.
     public var locality: String?
-    /// A part of the city.
+    /// The neighborhood or district of the city.
     public var subLocality: String?
     /// The state or province.
     public var administrativeArea: String?
     public var subAdministrativeArea: String?
     public var postalCode: String?
-    /// Two letters, such as `DE`.
+    /// The ISO country code, two letters such as `DE`.
     public var isoCountryCode: String?
     public var country: String?
-    /// Stored members that this version does not know; they are written back as they were.
+    /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
-    /// An address is filled in afterwards; a place without anything is no value, and is not stored.
+    /// Creates a place; set the other parts of its address afterwards. An empty place cannot be stored.
     public init(name: String? = nil, coordinate: Coordinate? = nil, locality: String? = nil) {
         self.name = name
         self.coordinate = coordinate
@@ -42,7 +44,7 @@ public struct PlacemarkValue: Hashable, Sendable {
 
     package var isEmpty: Bool { coordinate == nil && addressParts.isEmpty && isoCountryCode == nil }
 
-    /// What tells the place from others: its name and address in one line, else its coordinates.
+    /// The name and address in one line, or the coordinates if there is neither.
     package var optionIdentifier: String {
         var parts: [String] = []
         for part in addressParts + (country == nil ? [isoCountryCode].compactMap(\.self) : [])
@@ -61,5 +63,55 @@ public struct PlacemarkValue: Hashable, Sendable {
             name, street, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country,
         ]
         return parts.compactMap(\.self).filter { !$0.isEmpty }
+    }
+}
+
+extension PlacemarkValue {
+    var wire: JSONValue {
+        var writer = WireMemberWriter()
+        writer.put("name", name)
+        writer.put("latitude", coordinate.map { .number($0.latitude) })
+        writer.put("longitude", coordinate.map { .number($0.longitude) })
+        for part in PlacemarkValue.addressParts { writer.put(part.name, self[keyPath: part.path]) }
+        return writer.json(with: unknownMembers)
+    }
+
+    /// Reads an object, or a name alone.
+    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+        self.init(name: json.stringValue)
+        if name == nil {
+            var members = try WireMembers(json, form: "an object with the parts of a place, or a name alone,")
+            name = try members.text("name")
+            coordinate = try Coordinate(from: &members)
+            for part in PlacemarkValue.addressParts { self[keyPath: part.path] = try members.text(part.name) }
+            unknownMembers = try members.unknown(
+                keeping: keepingUnknown, in: "a place",
+                known: ["name", "latitude", "longitude"] + PlacemarkValue.addressParts.map(\.name))
+        }
+        if isEmpty { throw WireError("a place needs at least one part, such as \"name\"") }
+    }
+
+    private static var addressParts: [(name: String, path: WritableKeyPath<PlacemarkValue, String?>)] {
+        [
+            ("thoroughfare", \.thoroughfare), ("subThoroughfare", \.subThoroughfare), ("locality", \.locality),
+            ("subLocality", \.subLocality), ("administrativeArea", \.administrativeArea),
+            ("subAdministrativeArea", \.subAdministrativeArea), ("postalCode", \.postalCode),
+            ("isoCountryCode", \.isoCountryCode), ("country", \.country),
+        ]
+    }
+}
+
+extension PlacemarkValue.Coordinate {
+    /// Returns `nil` if there is neither a latitude nor a longitude.
+    fileprivate init?(from members: inout WireMembers) throws(WireError) {
+        switch (try members.number("latitude"), try members.number("longitude")) {
+        case (nil, nil): return nil
+        case (let latitude?, let longitude?):
+            guard let place = PlacemarkValue.Coordinate(latitude: latitude, longitude: longitude) else {
+                throw WireError("a latitude must be in -90...90 and a longitude in -180...180")
+            }
+            self = place
+        default: throw WireError("\"latitude\" and \"longitude\" must be given together")
+        }
     }
 }

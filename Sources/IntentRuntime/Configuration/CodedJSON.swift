@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A JSON value on its way through Swift's coders.
+/// A JSON value that Swift's coders can encode and decode.
 struct CodedJSON: Codable {
     let value: JSONValue
 
@@ -70,7 +70,7 @@ struct CodedJSON: Codable {
 }
 
 extension DecodingError {
-    /// What was read is no wire form of what is asked for.
+    /// Returns an error for a value that is not a valid wire form of the requested type.
     static func notWireForm(_ reason: any Error, at path: [any CodingKey]) -> DecodingError {
         .dataCorrupted(Context(codingPath: path, debugDescription: "\(reason)", underlyingError: reason))
     }

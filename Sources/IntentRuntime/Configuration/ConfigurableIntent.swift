@@ -1,25 +1,29 @@
-/// The typed struct that a widget reads: the user's choices laid over the defaults.
+import IntentModel
+
+/// The configuration that a widget reads, as a typed value: the user's choices applied over the defaults.
 ///
-/// Generated for each intent. It is a value without identity: two instances with equal choices have equal
-/// configurations. It is never written back as a whole; edits name parameters, see ``ParameterKey``.
+/// A conforming type is generated for each intent. It is a value without identity: two instances with equal choices
+/// have equal configurations. A configuration is never written back as a whole; edits name individual parameters, see
+/// ``ParameterKey``.
 public protocol ConfigurableIntent: Sendable, Hashable, Codable {
-    /// Reads effective values; what is absent or does not fit becomes the parameter's own default.
+    /// Creates a configuration from effective values. A parameter whose value is absent or has another type gets its
+    /// own default.
     init(intentValues values: IntentValues)
-    /// Puts every parameter that has a value under its stored name.
+    /// Stores the value of every parameter that has one, under its declared name.
     func write(to values: inout IntentValues)
-    /// What the definition file says about this intent.
+    /// The definition that declares this intent.
     static var definition: IntentDefinition { get }
 }
 
 extension ConfigurableIntent {
-    /// The values by stored name.
+    /// The values by declared name.
     public var intentValues: IntentValues {
         var values = IntentValues()
         write(to: &values)
         return values
     }
 
-    /// Whether every parameter has an equal value.
+    /// Returns whether all parameters have equal values.
     public static func == (first: Self, second: Self) -> Bool {
         first.intentValues == second.intentValues
     }
@@ -27,5 +31,84 @@ extension ConfigurableIntent {
     /// Hashes the values of the parameters.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(intentValues)
+    }
+}
+
+/// The declared name of a parameter, together with its Swift type. Keys are generated, for example as
+/// `WidgetConfigIntent.Parameters`.
+public struct ParameterKey<Intent: ConfigurableIntent, Value: Sendable>: Hashable, Sendable,
+    ExpressibleByStringLiteral
+{
+    /// The declared name of the parameter, under which its values are stored.
+    public let name: String
+
+    /// Creates a key from a declared name. An edit with a name that its intent does not declare is rejected.
+    public init(stringLiteral value: String) {
+        name = value
+    }
+}
+
+extension ConfigurableIntent {
+    /// The title of the intent, in all languages of the definition.
+    public static var title: LocalizedText {
+        intent?.title ?? .title(from: definition.name)
+    }
+
+    /// The description of the intent, or nil if the definition has none.
+    public static var description: LocalizedText? { intent?.description }
+
+    static var intent: Intent? {
+        definition.name.flatMap { name in definition.schemaIfValid.intent(named: name) }
+    }
+}
+
+extension ParameterKey {
+    /// The title of the parameter's row, in all languages of the definition.
+    public var title: LocalizedText { parameter?.title ?? .title(from: name) }
+
+    /// The help text of the parameter, or nil if the definition has none.
+    public var description: LocalizedText? { parameter?.description }
+
+    /// The placeholder text of an empty row, or nil if the definition has none.
+    public var prompt: LocalizedText? { parameter?.prompt }
+
+    private var parameter: Parameter? { Intent.intent?.parameter(named: name) }
+}
+
+// Encoded as an object of wire forms by declared name, without the parameters that have no value.
+extension ConfigurableIntent {
+    /// Decodes an object of wire forms by declared name. A parameter that is absent or null gets its own default.
+    /// - Throws: `DecodingError` if the value is not an object or a member does not have the type of its parameter.
+    public init(from decoder: any Decoder) throws {
+        guard case .object(let members) = try CodedJSON(from: decoder).value else {
+            let context = DecodingError.Context(
+                codingPath: decoder.codingPath, debugDescription: "expected an object of parameters")
+            throw DecodingError.typeMismatch(Self.self, context)
+        }
+        var values = IntentValues()
+        do {
+            let schema = try Self.definition.schema()
+            for parameter in Self.declaration(in: schema)?.parameters ?? [] {
+                guard let json = members[parameter.name], json != .null else { continue }
+                values[parameter.name] = try parameter.type.value(fromWire: json, in: schema)
+            }
+        } catch { throw DecodingError.notWireForm(error, at: decoder.codingPath) }
+        self.init(intentValues: values)
+    }
+
+    /// Encodes an object of wire forms by declared name, in declared order.
+    /// - Throws: `EncodingError`; `JSONError` or `SchemaDecodingError` if the definition cannot be read.
+    public func encode(to encoder: any Encoder) throws {
+        let values = intentValues
+        var members: [JSONObject.Member] = []
+        for parameter in Self.declaration(in: try Self.definition.schema())?.parameters ?? [] {
+            guard let value = values[parameter.name] else { continue }
+            members.append(JSONObject.Member(key: parameter.name, value: parameter.type.wire(for: value)))
+        }
+        try CodedJSON(.object(JSONObject(uniqueMembers: members))).encode(to: encoder)
+    }
+
+    private static func declaration(in schema: Schema) -> Intent? {
+        definition.name.flatMap(schema.intent(named:))
     }
 }

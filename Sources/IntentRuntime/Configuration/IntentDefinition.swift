@@ -1,14 +1,20 @@
-/// What generated code carries of its definition: the resolved schema of one file, and which intent or type is meant.
+package import IntentModel
+import Synchronization
+
+/// The definition that generated code carries: the resolved schema of one file, and the intent or type it refers to.
 public struct IntentDefinition: Sendable {
-    /// The declared name of the intent or type; nil stands for the file as a whole, as a static widget's definition does.
+    /// The declared name of the intent or type; nil for the file as a whole, such as the definition of a static widget.
     public let name: String?
-    /// The file's schema as canonical JSON, decoded when first asked for.
+    /// The schema of the file as canonical JSON, decoded on first use.
     public let json: StaticString
-    /// What becomes of stored values that do not fit, by the names of intents; see ``IntentMigrating``.
+    /// The conversions of stored values that no longer fit, by intent name; see ``IntentMigrating``.
     let migrations: [String: ValueMigration]
 
-    /// For generated code; the text is decoded when an engine is made.
-    /// - Parameter migration: What ``IntentMigrating`` asks for, where the intent's configuration has it.
+    /// Creates a definition. Used by generated code.
+    /// - Parameters:
+    ///   - name: The declared name of the intent or type.
+    ///   - json: The schema of the file, decoded when an engine is created.
+    ///   - migration: The function of ``IntentMigrating`` if the configuration of the intent conforms to it.
     public init(
         name: String? = nil, json: StaticString,
         migration: (@Sendable (_ parameter: String, _ stored: IntentValue, _ type: String) -> IntentValue?)? = nil
@@ -18,8 +24,10 @@ public struct IntentDefinition: Sendable {
         migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
     }
 
-    /// For generated code: a file as a whole, whose intents have migrations.
-    /// - Parameter migrations: What ``IntentMigrating`` asks for, by the declared names of intents.
+    /// Creates the definition of a file whose intents have migrations. Used by generated code.
+    /// - Parameters:
+    ///   - json: The schema of the file.
+    ///   - migrations: The functions of ``IntentMigrating`` by declared name of the intent.
     public init(
         json: StaticString,
         migrations: [String: @Sendable (_ parameter: String, _ stored: IntentValue, _ type: String) -> IntentValue?]
@@ -28,4 +36,57 @@ public struct IntentDefinition: Sendable {
         self.json = json
         self.migrations = migrations
     }
+}
+
+extension IntentDefinition {
+    /// Returns the resolved schema of the file, which is decoded by the first call and kept.
+    /// - Throws: ``JSONError`` or ``SchemaDecodingError`` if this version cannot read the schema.
+    package func schema() throws -> Schema {
+        let address = json.hasPointerRepresentation ? UInt(bitPattern: json.utf8Start) : nil
+        if let address, let known = decodedSchemas.withLock({ $0[address] }) { return known }
+        let schema = try Schema(json: JSONValue(parsing: "\(json)"))
+        // Two threads may both decode the schema; the results are equal.
+        if let address { decodedSchemas.withLock { $0[address] = schema } }
+        return schema
+    }
+}
+
+/// Keyed by the address of the JSON, which exists as long as the program.
+private let decodedSchemas = Mutex<[UInt: Schema]>([:])
+
+extension IntentDefinition {
+    /// Returns the title of a widget as a widget gallery shows it, or nil if the file declares no widget of this kind.
+    public func title(of kind: WidgetKind) -> LocalizedText? { schemaIfValid.widget(of: kind)?.title }
+
+    /// Returns the description of a widget, or nil if the definition has none.
+    public func description(of kind: WidgetKind) -> LocalizedText? { schemaIfValid.widget(of: kind)?.description }
+
+    /// The schema, or an empty one if the JSON was not written by the generator.
+    var schemaIfValid: Schema { (try? schema()) ?? Schema() }
+}
+
+extension IntentObject {
+    /// The title of the object type, in all languages of the definition.
+    public static var title: LocalizedText {
+        definition.name.flatMap { name in definition.schemaIfValid.type(named: name)?.title }
+            ?? .title(from: definition.name)
+    }
+}
+
+extension LocalizedText {
+    /// Returns a title derived from a declared name, for declarations without a title.
+    static func title(from name: String?) -> LocalizedText {
+        LocalizedText(Naming.title(from: name ?? ""), language: "en")
+    }
+}
+
+/// The version check between generated code and this library. A generated file names the format it was written in, and
+/// compiles only if the library supports that format.
+@dynamicMemberLookup
+public enum GeneratedCodeFormat {
+    /// The format that this version's `intentgen` writes.
+    public static var v1: Void { () }
+
+    @available(*, unavailable, message: "this file was generated by a newer intentgen; update the package")
+    public static subscript(dynamicMember format: String) -> Void { () }
 }

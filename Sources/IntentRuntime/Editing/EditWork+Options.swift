@@ -1,100 +1,183 @@
 extension EditWork {
-    /// Checks chosen options, parents before children, so that a child is judged by its new parent.
-    mutating func resolveOptions(by lookups: LookupTable) {
-        for parameter in intent.parameters where !unsettled.contains(parameter.name) {
-            switch operations.wishes[parameter.name] {
-            case .value(let value?): settle(value, of: parameter, by: lookups, isNamed: true)
+    /// Checks the chosen options, parents before children, so that a child is validated with its new parent.
+    mutating func resolveOptions(with lookups: LookupResults) {
+        for parameter in intent.parameters where !unresolved.contains(parameter.name) {
+            switch operations.changes[parameter.name] {
+            case .value(let value?): resolve(value, of: parameter, with: lookups, isNamed: true)
             case .value(nil), .reset: break
-            case nil: settleKeptChild(parameter, by: lookups)
+            case nil: resolveKeptChild(parameter, with: lookups)
             }
-            let hasUnsettledParent = parameter.dependsOn.contains { unsettled.contains($0) }
-            if hasUnsettledParent { unsettled.insert(parameter.name) }
+            let hasUnresolvedParent = parameter.dependsOn.contains { unresolved.contains($0) }
+            if hasUnresolvedParent { unresolved.insert(parameter.name) }
         }
     }
 
-    /// A child that stays with a new parent may be unknown to it, which is marked and never refused.
-    private mutating func settleKeptChild(_ child: Parameter, by lookups: LookupTable) {
+    /// A child that keeps its value when its parent changes may not exist for the new parent. Then it is marked, never
+    /// rejected.
+    private mutating func resolveKeptChild(_ child: Parameter, with lookups: LookupResults) {
         guard child.parentPolicy == .keep, child.hasProvidedOptions,
-            let value = before.offer(of: child.name)?.stored?.value, hasChangedParent(child, after)
+            let value = before.value(of: child.name)?.stored?.value, hasChangedParent(child, after)
         else { return }
         let shown = SlotRow(value.slots, showing: child.slotCount(in: scope.family)).shown
-        settle(child.type.isList ? .list(shown) : value, of: child, by: lookups, isNamed: false)
+        resolve(child.type.isList ? .list(shown) : value, of: child, with: lookups, isNamed: false)
     }
 
-    private mutating func settle(
-        _ value: IntentValue, of parameter: Parameter, by lookups: LookupTable, isNamed: Bool
+    private mutating func resolve(
+        _ value: IntentValue, of parameter: Parameter, with lookups: LookupResults, isNamed: Bool
     ) {
-        guard !parameter.dependsOn.contains(where: { unsettled.contains($0) }) else { return }
-        guard let findings = findings(for: value, of: parameter, by: lookups, isNamed: isNamed) else { return }
-        // A new parent judges anew what was chosen with the old one.
-        let previous = isNamed && hasChangedParent(parameter, after) ? nil : before.offer(of: parameter.name)
-        var settled = SettledOptions(parameter, findings, previous: previous)
-        settled.allowsUnchecked = request.allowsUnchecked
-        settled.refusesNew = isNamed
-        settled.settle(value)
-        problems += settled.problems
-        if settled.problems.isEmpty {
-            write(settled.value, of: parameter, marks: settled.marks)
+        guard !parameter.dependsOn.contains(where: { unresolved.contains($0) }) else { return }
+        guard let findings = findings(for: value, of: parameter, in: lookups, isNamed: isNamed) else { return }
+        // A value chosen for the former parent has to exist for the new one.
+        let previous = isNamed && hasChangedParent(parameter, after) ? nil : before.value(of: parameter.name)
+        var checked = CheckedOptions(parameter, findings, previous: previous)
+        checked.allowsUnchecked = request.allowsUnchecked
+        checked.rejectsNew = isNamed
+        checked.check(value)
+        problems += checked.problems
+        if checked.problems.isEmpty {
+            write(checked.value, of: parameter, marks: checked.marks)
         } else {
-            unsettled.insert(parameter.name)
+            unresolved.insert(parameter.name)
         }
     }
 
-    /// Nil where there is nothing to look up, or not yet.
+    /// Returns the results of looking up a value, or nil if there is nothing to look up or the lookup is still missing.
     private mutating func findings(
-        for value: IntentValue, of parameter: Parameter, by lookups: LookupTable, isNamed: Bool
-    ) -> ((String) -> LookupTable.Finding)? {
+        for value: IntentValue, of parameter: Parameter, in lookups: LookupResults, isNamed: Bool
+    ) -> ((String) -> LookupResults.Finding)? {
         let identifiers = value.slots.compactMap { $0?.optionIdentifier }
         if identifiers.isEmpty || parameter.allowsFreeText { return nil }
         switch parameter.options {
         case .free: return nil
         case .none:
-            // What other actions filled in may stay.
-            let held = before.offer(of: parameter.name)?.held ?? []
+            // Values that other programs stored may stay.
+            let held = before.value(of: parameter.name)?.held ?? []
             return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
         case .listed:
             let options = parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
             return { identifier in
-                options.first { $0.optionIdentifier == identifier }.map(LookupTable.Finding.found) ?? .unknown
+                options.first { $0.optionIdentifier == identifier }.map(LookupResults.Finding.found) ?? .unknown
             }
         case .dynamic, .file, .command, .address: break
         }
         var after = after
         let values = IntentValues(resolved: after.parameters())
         if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
-            if isNamed { needsParent(parameter, parent) }
+            if isNamed { rejectMissingParent(parent, of: parameter) }
             return nil
         }
-        let subject = LookupSubject(parameter, values: values)
-        let open = identifiers.filter { lookups.finding(of: $0, for: subject) == nil }
-        guard open.isEmpty else {
-            questions.append(LookupQuestion(subject: subject, identifiers: open.withoutRepeats, values: values))
-            unsettled.insert(parameter.name)
+        let key = LookupKey(parameter, values: values)
+        let missing = identifiers.filter { lookups.finding(of: $0, for: key) == nil }
+        guard missing.isEmpty else {
+            lookupRequests.append(LookupRequest(key: key, identifiers: missing.removingDuplicates, values: values))
+            unresolved.insert(parameter.name)
             return nil
         }
-        return { lookups.finding(of: $0, for: subject) ?? .unknown }
+        return { lookups.finding(of: $0, for: key) ?? .unknown }
     }
 
-    private mutating func needsParent(_ parameter: Parameter, _ parent: String) {
-        unsettled.insert(parameter.name)
+    private mutating func rejectMissingParent(_ parent: String, of parameter: Parameter) {
+        unresolved.insert(parameter.name)
         problems.append(
             EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
-                "'\(parameter.name)' depends on '\(parent)', which has no value: set that first"))
+                "'\(parameter.name)' depends on '\(parent)', which has no value; set '\(parent)' first"))
     }
 }
 
 extension [String] {
-    fileprivate var withoutRepeats: [String] {
+    var removingDuplicates: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
     }
 }
 
 extension IntentValues {
-    /// The effective values, as a configuration reads them.
+    /// Creates the effective values of resolved parameters.
     init(resolved parameters: [ResolvedParameter]) {
         self.init()
         for parameter in parameters { self[parameter.name] = parameter.effective }
+    }
+}
+
+/// The chosen options of a parameter after their lookup: with current texts, marked, or rejected.
+struct CheckedOptions {
+    private let parameter: Parameter
+    private let findings: (String) -> LookupResults.Finding
+    private let held: Set<String>
+    private let earlierMarks: [StoredMark]
+    /// Whether options that cannot be looked up are stored with a mark.
+    var allowsUnchecked = false
+    /// Whether options that the parameter did not have before must exist.
+    var rejectsNew = true
+
+    private(set) var value: IntentValue?
+    private(set) var marks: [StoredMark] = []
+    private(set) var problems: [EngineError.Problem] = []
+
+    init(_ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?) {
+        self.parameter = parameter
+        self.findings = findings
+        held = previous?.held ?? []
+        earlierMarks = (previous?.stored?.form.marks ?? []) + (previous?.fallback.marks ?? [])
+    }
+
+    mutating func check(_ chosen: IntentValue) {
+        var slots: [IntentValue?] = []
+        for slot in chosen.slots { slots.append(slot.map { checked($0) }) }
+        value = parameter.type.isList ? .list(slots) : slots.first ?? nil
+    }
+
+    private mutating func checked(_ option: IntentValue) -> IntentValue {
+        let identifier = option.optionIdentifier ?? ""
+        let isNew = rejectsNew && !held.contains(identifier)
+        switch findings(identifier) {
+        case .found(let fresh): return fresh.keepingUnknownProperties(of: option)
+        case .unknown where isNew: rejectUnknown(identifier)
+        case .unknown: mark(.vanished, identifier)
+        case .failed(let failure) where isNew: handleFailedLookup(identifier, failure)
+        case .failed: keepMarks(of: identifier)
+        }
+        return option
+    }
+
+    private mutating func handleFailedLookup(_ identifier: String, _ failure: HandlerFailure) {
+        if allowsUnchecked { return mark(.unchecked, identifier) }
+        problems.append(
+            EngineError.Problem(
+                failure.isMissingTrust ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
+                "'\(identifier)' cannot be looked up: \(failure.phrase)"))
+    }
+
+    private mutating func rejectUnknown(_ identifier: String) {
+        if case .none = parameter.options {
+            problems.append(
+                EngineError.Problem(
+                    .wrongValue, parameter: parameter.name, "'\(parameter.name)' has no options to choose from"))
+            return
+        }
+        problems.append(
+            EngineError.Problem(
+                .wrongValue, parameter: parameter.name, "unknown option '\(identifier)' for '\(parameter.name)'",
+                suggestion: NearMatch.best(for: identifier, in: listedIdentifiers)))
+    }
+
+    private var listedIdentifiers: [String] {
+        if case .listed(let options) = parameter.options { options.map(\.identifier) } else { [] }
+    }
+
+    private mutating func keepMarks(of identifier: String) {
+        for mark in earlierMarks where mark.identifier == identifier { self.mark(mark.kind, identifier) }
+    }
+
+    private mutating func mark(_ kind: StoredMark.Kind, _ identifier: String) {
+        let mark = StoredMark(kind, identifier: identifier)
+        if !marks.contains(mark) { marks.append(mark) }
+    }
+}
+
+extension HandlerFailure {
+    fileprivate var isMissingTrust: Bool {
+        if case .sourceNotTrusted = self { true } else { false }
     }
 }

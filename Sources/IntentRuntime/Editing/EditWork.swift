@@ -1,4 +1,4 @@
-/// An edit while it is judged: the instance as it would become, what is wrong, and what is still to be asked.
+/// An edit during validation: the instance as it would become, the problems, and the lookups that are missing.
 struct EditWork {
     let instance: StoredInstance
     let scope: InstanceScope
@@ -9,13 +9,13 @@ struct EditWork {
     let operations: EditOperations
     var candidate: StoredInstance
     var problems: [EngineError.Problem]
-    var questions: [LookupQuestion] = []
-    /// Parameters that are judged no further now: refused ones, and those whose options are still to be asked.
-    var unsettled: Set<String>
-    /// Children that were reset because a parent changed.
+    var lookupRequests: [LookupRequest] = []
+    /// The parameters that are not validated any further: rejected ones, and those that are waiting for a lookup.
+    var unresolved: Set<String>
+    /// The children that were reset because a parent changed.
     private(set) var resetChildNames: Set<String> = []
 
-    /// Nil for a static widget.
+    /// Returns nil for a static widget.
     init?(_ request: EditRequest, on instance: StoredInstance, scope: InstanceScope, locale: String) {
         guard let intent = scope.intent, let before = Resolver(instance, scope: scope, locale: locale) else {
             return nil
@@ -28,10 +28,10 @@ struct EditWork {
         self.before = before
         operations = EditOperations(request, on: before)
         problems = operations.problems
-        unsettled = operations.refused
+        unresolved = operations.rejectedParameters
         candidate = instance
-        for parameter in intent.parameters where !unsettled.contains(parameter.name) {
-            switch operations.wishes[parameter.name] {
+        for parameter in intent.parameters where !unresolved.contains(parameter.name) {
+            switch operations.changes[parameter.name] {
             case .value(let value): write(value, of: parameter, marks: [])
             case .reset: reset(parameter)
             case nil: break
@@ -39,16 +39,16 @@ struct EditWork {
         }
     }
 
-    /// The candidate as it reads now; never nil, since the scope has an intent.
+    /// The candidate, resolved. Never nil, because the scope has an intent.
     var after: Resolver { Resolver(candidate, scope: scope, locale: locale) ?? before }
 
-    /// Resets children that the edit does not name and whose parent got another value, and theirs in turn.
+    /// Resets the children that the edit does not name and whose parents have changed, and their children in turn.
     mutating func resetChildren() {
         let children = intent.parameters.filter {
-            !$0.dependsOn.isEmpty && $0.parentPolicy == .reset && isLeftToPolicy($0)
+            !$0.dependsOn.isEmpty && $0.parentPolicy == .reset && followsParentPolicy($0)
         }
         if children.isEmpty { return }
-        // Each round settles a generation at least.
+        // Each round completes at least one generation.
         for _ in children {
             let after = after
             var isDone = true
@@ -61,29 +61,29 @@ struct EditWork {
         }
     }
 
-    /// - Parameter after: ``after``, which is made only for who has a parent.
+    /// - Parameter after: The value of ``after``, evaluated only if the parameter has a parent.
     func hasChangedParent(_ child: Parameter, _ after: @autoclosure () -> Resolver) -> Bool {
         if child.dependsOn.isEmpty { return false }
         let after = after()
         return child.dependsOn.contains { name in
-            before.offer(of: name)?.value.choice != after.offer(of: name)?.value.choice
+            before.value(of: name)?.value.choice != after.value(of: name)?.value.choice
         }
     }
 
-    /// Whether the edit does not name it.
-    func isLeftToPolicy(_ child: Parameter) -> Bool {
-        operations.wishes[child.name] == nil && !unsettled.contains(child.name)
+    /// Whether the edit does not set the parameter.
+    func followsParentPolicy(_ child: Parameter) -> Bool {
+        operations.changes[child.name] == nil && !unresolved.contains(child.name)
     }
 
-    /// Puts a value in, keeping the tail of a list; the form goes under the parameter's present name.
+    /// Stores a value under the current name of its parameter, keeping the tail of a list.
     mutating func write(_ value: IntentValue?, of parameter: Parameter, marks: [StoredMark]) {
         guard parameter.type.isList else {
             return write(value.map(parameter.type.wire(for:)) ?? .null, of: parameter, marks: marks)
         }
         let count = parameter.slotCount(in: scope.family)
-        let offer = before.offer(of: parameter.name)
-        // Where the default is in effect the row is new: a list is the user's or the default's, never mixed.
-        let kept = offer?.origin == .user ? offer?.stored : nil
+        let layered = before.value(of: parameter.name)
+        // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
+        let kept = layered?.origin == .user ? layered?.stored : nil
         var row = SlotRow(kept?.value?.slots ?? [], showing: count)
         row.replace(with: value?.slots ?? [])
         let tail = Set(row.tail.compactMap { $0?.optionIdentifier })
@@ -97,7 +97,7 @@ struct EditWork {
         candidate.values[parameter.name] = StoredValue(type: parameter.type.tag, wire: wire, marks: marks)
     }
 
-    /// Takes the user's value away, tail included, and forgets the remembered default.
+    /// Removes the user's value, including the tail of a list, and the remembered default.
     private mutating func reset(_ parameter: Parameter) {
         remove(parameter)
         for key in reader.names(of: parameter) + parameter.providedDefaults(in: scope.widget.families).map(\.key) {
@@ -113,8 +113,76 @@ struct EditWork {
 }
 
 extension IntentValue? {
-    /// What was chosen, apart from the texts that show it.
+    /// The identifiers of the chosen values, without their texts.
     var choice: [String?] {
-        (self?.slots ?? []).withoutEmptyEnd.map { $0?.optionIdentifier }
+        (self?.slots ?? []).trimmingEmptySlots.map { $0?.optionIdentifier }
+    }
+}
+
+extension EditWork {
+    func accepted() -> EditValidation {
+        var update = InstanceUpdate(cause: .edited, isEdit: true)
+        update.values = instance.values.differences(to: candidate.values)
+        update.defaults = instance.defaults.differences(to: candidate.defaults)
+        let hasChanges = !update.values.isEmpty || !update.defaults.isEmpty
+        let outcome = EditOutcome(
+            revision: instance.revision + (hasChanges ? 1 : 0), changed: names { hasChanged($0, isReset: false) },
+            reset: names { hasChanged($0, isReset: true) }, warnings: operations.warnings + warnings())
+        return .accepted(hasChanges ? update : nil, outcome)
+    }
+
+    private func names(where isIncluded: (Parameter) -> Bool) -> [String] {
+        intent.parameters.filter(isIncluded).map(\.name)
+    }
+
+    /// Whether the stored value of a parameter, or the default that a reset discards, differs from before.
+    private func hasChanged(_ parameter: Parameter, isReset: Bool) -> Bool {
+        guard isReset ? resetChildNames.contains(parameter.name) : operations.changes[parameter.name] != nil else {
+            return false
+        }
+        let reader = ValueReader(scope.declarations, intent: intent)
+        let names = reader.names(of: parameter)
+        let keys = names + parameter.providedDefaults(in: scope.widget.families).map(\.key)
+        return names.contains { instance.values[$0] != candidate.values[$0] }
+            || keys.contains { instance.defaults[$0] != candidate.defaults[$0] }
+    }
+
+    private func warnings() -> [String] {
+        guard intent.parameters.contains(where: mayWarn) else { return [] }
+        var after = after
+        return after.parameters().flatMap { resolved -> [String] in
+            guard let parameter = intent.parameter(named: resolved.name),
+                case .value = operations.changes[resolved.name]
+            else { return [] }
+            return [
+                deprecationWarning(parameter), hiddenWarning(resolved), countWarning(parameter, resolved),
+            ].compactMap(\.self)
+        }
+    }
+
+    /// Whether a warning is possible. For most parameters this avoids resolving the candidate.
+    private func mayWarn(_ parameter: Parameter) -> Bool {
+        guard case .value = operations.changes[parameter.name] else { return false }
+        return parameter.deprecated != nil || parameter.families != nil || !parameter.conditions.isEmpty
+            || parameter.type.isList
+    }
+
+    private func deprecationWarning(_ parameter: Parameter) -> String? {
+        parameter.deprecated.map { "'\(parameter.name)' is deprecated: \($0)" }
+    }
+
+    private func hiddenWarning(_ resolved: ResolvedParameter) -> String? {
+        resolved.marks.contains(.hidden)
+            ? "'\(resolved.name)' was stored but has no effect while its row is hidden" : nil
+    }
+
+    /// A fixed number of slots has no minimum, because each slot may be empty.
+    private func countWarning(_ parameter: Parameter, _ resolved: ResolvedParameter) -> String? {
+        guard parameter.type.isList, let family = scope.family, let size = parameter.size?.count(in: family),
+            size.minimum < size.maximum, !resolved.marks.contains(.hidden)
+        else { return nil }
+        let count = (resolved.effective?.slots ?? []).count { $0 != nil }
+        guard count < size.minimum else { return nil }
+        return "'\(parameter.name)' has \(count) of at least \(size.minimum) values"
     }
 }

@@ -1,40 +1,43 @@
-/// Whether one value may be stored for a parameter, apart from its options; the words of the refusals.
+/// Checks whether a value can be stored for a parameter, apart from its options.
 struct ValueCheck {
     let schema: Schema
     let parameter: Parameter
 
     enum Finding: Hashable {
-        /// The value in its parameter's own type.
-        case fits(IntentValue)
-        case refused(message: String, suggestion: String?)
+        /// The value in the type of its parameter.
+        case valid(IntentValue)
+        case invalid(message: String, suggestion: String?)
     }
 
-    /// - Parameter held: Identifiers of what the parameter holds already: a case that the definition does not know
-    ///   any more is written back.
+    /// - Parameter held: The identifiers of the values that the parameter already has. An enum case among them is valid
+    ///   even if it is no longer declared.
     func check(_ value: IntentValue, held: Set<String>) -> Finding {
         let element = parameter.type.element
         let typed = coerced(value)
-        if let problem = ownProblem(of: typed, held: held) {
-            return .refused(message: problem.message, suggestion: problem.suggestion)
+        if let problem = valueProblem(of: typed, held: held) {
+            return .invalid(message: problem.message, suggestion: problem.suggestion)
         }
         switch typed {
         case .url(let text):
             if let problem = URLText.problem(of: text) {
-                return .refused(message: problem.message, suggestion: problem.suggestion)
+                return .invalid(message: problem.message, suggestion: problem.suggestion)
             }
         case .object(let object) where object.identifier.isEmpty:
-            return .refused(message: "an identifier is expected, not an empty text", suggestion: nil)
+            return .invalid(message: "the identifier is empty", suggestion: nil)
         case .file(let file) where file.path.isEmpty:
-            return .refused(message: "a path is expected, not an empty text", suggestion: nil)
+            return .invalid(message: "the path is empty", suggestion: nil)
         case .person(let person) where person.displayName.isEmpty:
-            return .refused(message: "a person's name is expected, not an empty text", suggestion: nil)
+            return .invalid(message: "the person's name is empty", suggestion: nil)
         default: break
         }
-        if let misfit = element.misfit(of: typed, in: schema) { return .refused(message: misfit, suggestion: nil) }
-        return .fits(typed)
+        if let mismatch = element.mismatch(of: typed, in: schema) {
+            return .invalid(message: mismatch, suggestion: nil)
+        }
+        return .valid(typed)
     }
 
-    /// In the parameter's type where that loses nothing. An object may be given by its identifier alone.
+    /// Converts the value to the type of the parameter if nothing is lost. An object may be given by its identifier
+    /// alone.
     private func coerced(_ value: IntentValue) -> IntentValue {
         switch (parameter.type.element, value) {
         case (.decimal, .integer(let number)): Double(exactly: number).map(IntentValue.decimal) ?? value
@@ -43,13 +46,13 @@ struct ValueCheck {
         case (.dateComponents(let kind), .dateComponents(let date)):
             .dateComponents(date.lossless(as: kind) ?? date)
         case (.enumeration(let name), .enumeration(let text)):
-            .enumeration(schema.enumeration(named: name)?.presentName(of: text) ?? text)
+            .enumeration(schema.enumeration(named: name)?.currentName(of: text) ?? text)
         default: value
         }
     }
 
-    /// Options, slots and repeats are judged where all of the edit is known.
-    private func ownProblem(of value: IntentValue, held: Set<String>) -> ValueProblem? {
+    /// Options, slots and uniqueness are checked when the complete edit is known.
+    private func valueProblem(of value: IntentValue, held: Set<String>) -> ValueProblem? {
         let isHeld = held.contains(value.optionIdentifier ?? "")
         return parameter.problems(of: value, in: schema).first { problem in
             switch problem.rule {
@@ -58,5 +61,32 @@ struct ValueCheck {
             case .option, .size, .uniqueness, .nothingToChoose: false
             }
         }
+    }
+}
+
+extension ElementType {
+    /// Returns a phrase that explains why a single value cannot be stored as this type, including the properties of
+    /// objects; nil if it can. Values without a wire form, such as numbers that are not finite, are rejected here.
+    func mismatch(of value: IntentValue, in schema: Schema) -> String? {
+        guard admits(value) else { return "expected \(phrase), found \(value.phrase)" }
+        guard case .object(let object) = value else { return nil }
+        let typeName = if case .object(let name) = self { name } else { "Object" }
+        let declared = schema.type(named: typeName)?.properties ?? []
+        for (name, value) in object.properties.sorted(by: { $0.key < $1.key }) {
+            guard let property = declared.first(where: { $0.name == name }) else {
+                return "'\(typeName)' has no property '\(name)'"
+            }
+            if let mismatch = property.type.mismatch(of: value, in: schema) {
+                return "in property '\(name)', \(mismatch)"
+            }
+        }
+        return nil
+    }
+}
+
+extension ValueType {
+    fileprivate func mismatch(of value: IntentValue, in schema: Schema) -> String? {
+        if !isList, case .list = value { return "expected \(element.phrase), found a list" }
+        return value.slots.lazy.compactMap { $0.flatMap { element.mismatch(of: $0, in: schema) } }.first
     }
 }

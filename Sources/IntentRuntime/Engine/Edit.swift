@@ -1,44 +1,45 @@
-/// Changes to one instance, applied together or not at all.
+/// Changes to one instance that are applied together or not at all.
 ///
-/// An object may be given by its identifier alone: the engine looks it up and stores it as the handler shows it.
+/// You can specify an object by its identifier alone: the engine looks it up and stores it with the texts that the
+/// handler returns.
 public struct Edit: Sendable {
-    /// What happens to one parameter.
+    /// A change of one parameter.
     package enum Operation: Hashable, Sendable {
-        /// Nil is "no value". A list replaces the slots that the family shows.
+        /// Sets the value; nil sets "no value". A list replaces the slots that the size family shows.
         case set(IntentValue?)
-        /// Changes one slot of what is in effect, counted from 0; nil empties it.
+        /// Sets one slot of the effective list, counted from 0; nil clears it.
         case setSlot(Int, IntentValue?)
-        /// Puts values into the first empty slots, else at the end, of what is in effect.
+        /// Adds values in the first empty slots of the effective list, or at its end.
         case add([IntentValue])
-        /// Empties the slots of what is in effect that hold these.
+        /// Clears the slots of the effective list that contain these values.
         case remove([IntentValue])
-        /// Takes the user's value away, tail included, and forgets the remembered default.
+        /// Removes the user's value, including the tail of a list, and the remembered default.
         case reset
     }
 
-    /// In the order given; operations on one parameter apply one after the other.
+    /// The operations in the given order. Operations on one parameter apply one after the other.
     package private(set) var operations: [(parameter: String, operation: Operation)] = []
 
-    /// An edit that changes nothing yet.
+    /// Creates an edit without changes.
     public init() {}
 
     package mutating func append(_ operation: Operation, to parameter: String) {
         operations.append((parameter, operation))
     }
 
-    /// Sets a parameter; nil sets "no value". Reading gives what this edit set last.
-    public subscript<Intent, Value: IntentValueConvertible>(_ key: ParameterKey<Intent, Value>) -> Value? {
+    /// Sets a parameter; nil sets "no value". The getter returns the value that this edit set last.
+    public subscript<Intent, Value: ConfigurableValue>(_ key: ParameterKey<Intent, Value>) -> Value? {
         get { lastSet(key.name).flatMap(Value.init(intentValue:)) }
         set { append(.set(newValue?.intentValue), to: key.name) }
     }
 
-    /// Sets the slots that the family shows, the first ones first; missing ones become empty.
-    public subscript<Intent, Element: IntentValueConvertible>(_ key: ParameterKey<Intent, [Element]>) -> [Element]? {
+    /// Sets the slots that the size family shows, beginning with the first. Slots without a value are cleared.
+    public subscript<Intent, Element: ConfigurableValue>(_ key: ParameterKey<Intent, [Element]>) -> [Element]? {
         get { lastSet(key.name)?.slots.compactMap { $0.flatMap(Element.init(intentValue:)) } }
         set { append(.set(newValue.map { .list($0.map(\.intentValue)) }), to: key.name) }
     }
 
-    /// Takes the user's value away, so that the default holds again.
+    /// Removes the user's value, so that the default applies again.
     public mutating func reset<Intent, Value>(_ key: ParameterKey<Intent, Value>) {
         append(.reset, to: key.name)
     }
@@ -49,4 +50,38 @@ public struct Edit: Sendable {
         }
         return nil
     }
+}
+
+/// The effects of an edit.
+public struct EditOutcome: Hashable, Sendable {
+    /// The revision of the instance after the edit.
+    public var revision: Int
+    /// The parameters named by the edit whose stored values changed, in declared order.
+    public var changed: [String]
+    /// The parameters that were reset because one of their parents changed, in declared order.
+    public var reset: [String]
+    /// Remarks about an accepted edit, such as fewer values than the size family should have: one phrase each.
+    public var warnings: [String]
+
+    /// Creates an outcome.
+    public init(revision: Int, changed: [String], reset: [String], warnings: [String]) {
+        self.revision = revision
+        self.changed = changed
+        self.reset = reset
+        self.warnings = warnings
+    }
+}
+
+/// An edit and how it is validated.
+struct EditRequest: Sendable {
+    var edit: Edit
+    /// Whether every parameter is reset first.
+    var resetsAll = false
+    /// The revision that the instance must have; nil for any.
+    var ifRevision: Int?
+    /// Whether options that cannot be looked up are stored with a mark.
+    var allowsUnchecked = false
+    /// Whether children are reset when a parent changes. False for a new instance, whose defaults were requested with
+    /// the parents of this edit.
+    var resetsChildren = true
 }

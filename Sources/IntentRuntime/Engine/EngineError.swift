@@ -1,62 +1,62 @@
-/// The engine refuses a request; nothing was changed.
+/// An error of the engine. Nothing was changed.
 public struct EngineError: Error, Hashable, Sendable {
-    /// Open, so that a new one breaks no switch.
+    /// The kind of a problem. New codes may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
-        /// The code as programs and the command line's JSON name it: `unknownKind`.
+        /// The code as it appears in JSON output, such as `unknownKind`.
         public let description: String
 
         init(_ name: String) {
             description = name
         }
 
-        /// No widget is of this kind.
+        /// No widget has this kind.
         public static let unknownKind = Code("unknownKind")
-        /// The widget has no such family.
+        /// The widget does not support the size family.
         public static let unknownFamily = Code("unknownFamily")
-        /// No such instance was placed, or it was removed.
+        /// The instance does not exist, or it was removed.
         public static let unknownInstance = Code("unknownInstance")
-        /// The intent declares no such parameter.
+        /// The intent does not declare the parameter.
         public static let unknownParameter = Code("unknownParameter")
-        /// The id is in use, or was: an id is given once.
+        /// The identifier is or was in use.
         public static let instanceExists = Code("instanceExists")
-        /// A value does not fit: type, range, step, case, option, slots, uniqueness.
+        /// The value is invalid: type, range, step, case, option, slots, or uniqueness.
         public static let wrongValue = Code("wrongValue")
-        /// An option cannot be looked up now, so it cannot be judged.
+        /// An option cannot be looked up at the moment, so it cannot be validated.
         public static let lookupUnavailable = Code("lookupUnavailable")
-        /// An option cannot be looked up, since its command or address is not trusted.
+        /// An option cannot be looked up because its command or address is not trusted.
         public static let sourceNotTrusted = Code("source-not-trusted")
-        /// The instance is no longer at the revision that the caller asked for.
-        public static let changedMeanwhile = Code("changedMeanwhile")
-        /// The instance's kind or intent is gone from the definitions.
+        /// The instance or a value has changed since the caller read it. In JSON output, `changedMeanwhile`.
+        public static let editConflict = Code("changedMeanwhile")
+        /// The definitions no longer declare the kind or intent of the instance.
         public static let orphan = Code("orphan")
-        /// Two handlers or definitions claim one name.
+        /// Two handlers or definitions declare the same name.
         public static let conflictingDefinitions = Code("conflictingDefinitions")
-        /// The instance's intent is another one than the asked type's.
+        /// The instance has a different intent than the requested type.
         public static let wrongIntent = Code("wrongIntent")
-        /// No edit is left that could be taken back.
+        /// There is no edit to undo.
         public static let nothingToUndo = Code("nothingToUndo")
-        /// The log no longer reaches back to what is asked of it.
+        /// The log no longer reaches far enough back.
         public static let logShortened = Code("logShortened")
-        /// A document of exported instances is not built as one.
+        /// A document of exported instances is invalid.
         public static let wrongDocument = Code("wrongDocument")
-        /// The request cannot be meant: a limit below 1, a cursor of another question.
+        /// The request is invalid, for example a limit below 1 or a cursor of another request.
         public static let wrongRequest = Code("wrongRequest")
     }
 
-    /// One reason.
+    /// One reason for an error.
     public struct Problem: Hashable, Sendable {
-        /// What kind of reason.
+        /// The kind of the problem.
         public var code: Code
-        /// Nil where the problem is not one parameter's.
+        /// The declared name of the parameter, if the problem concerns one.
         public var parameter: String?
         /// A phrase without a full stop that names what was found and what is allowed.
         public var message: String
-        /// The nearest allowed word, where one is plausible.
+        /// The nearest allowed word, if there is a plausible one.
         public var suggestion: String?
-        /// With `changedMeanwhile` of a draft: the values that met.
+        /// The values involved, if a draft has the problem `editConflict`.
         public var conflict: Conflict?
 
-        /// One reason; the first sentence of what a person reads.
+        /// Creates a problem.
         public init(
             _ code: Code, parameter: String? = nil, _ message: String, suggestion: String? = nil,
             conflict: Conflict? = nil
@@ -69,16 +69,17 @@ public struct EngineError: Error, Hashable, Sendable {
         }
     }
 
-    /// A parameter's value in a draft and in the store. Nil is "no value of the user's".
+    /// The values of a parameter that was changed both in a draft and in the store. Nil means that the user set no
+    /// value.
     public struct Conflict: Hashable, Sendable {
-        /// What was stored when the draft began.
+        /// The stored value when the draft began.
         public var before: IntentValue?
-        /// What is stored now.
+        /// The value that is stored now.
         public var stored: IntentValue?
-        /// What the draft would store; for a parent that the draft does not touch what it began with.
+        /// The value in the draft; for a parent that the draft does not change, the value with which it began.
         public var drafted: IntentValue?
 
-        /// The three values of one parameter.
+        /// Creates a conflict.
         public init(before: IntentValue?, stored: IntentValue?, drafted: IntentValue?) {
             self.before = before
             self.stored = stored
@@ -86,14 +87,54 @@ public struct EngineError: Error, Hashable, Sendable {
         }
     }
 
-    /// All reasons, at least one, the first the gravest.
+    /// All problems, at least one, with the most severe first.
     public let problems: [Problem]
-    /// The gravest reason's.
+    /// The code of the most severe problem.
     public var code: Code { problems[0].code }
 
+    /// Creates an error.
     /// - Precondition: `problems` is not empty.
     public init(_ problems: [Problem]) {
-        precondition(!problems.isEmpty, "a refusal has a reason")
+        precondition(!problems.isEmpty, "an engine error has a problem")
         self.problems = problems
+    }
+}
+
+extension EngineError {
+    init(conflictingDefinitions message: String) {
+        self.init([Problem(.conflictingDefinitions, message)])
+    }
+}
+
+extension EngineError.Problem {
+    static func unknownInstance(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(.unknownInstance, "unknown instance '\(id)'")
+    }
+
+    static func removedInstance(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(.unknownInstance, "'\(id)' was removed; restore it first")
+    }
+
+    static func identifierTaken(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(.instanceExists, "'\(id)' is or was in use; identifiers are never reused")
+    }
+
+    static func orphan(_ instance: StoredInstance) -> EngineError.Problem {
+        EngineError.Problem(
+            .orphan,
+            "the definitions no longer declare kind '\(instance.kind)' with the intent of '\(instance.id)'; "
+                + "its values are kept")
+    }
+
+    static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(.editConflict, "'\(id)' keeps being changed by other programs; try again")
+    }
+
+    static func unknownParameter(_ name: String, in scope: InstanceScope) -> EngineError.Problem {
+        EngineError.Problem(
+            .unknownParameter, parameter: name,
+            scope.intent.map { "unknown parameter '\(name)' for '\($0.name)'" }
+                ?? "unknown parameter '\(name)'; '\(scope.widget.name)' has no parameters",
+            suggestion: NearMatch.best(for: name, in: scope.parameters.map(\.name)))
     }
 }

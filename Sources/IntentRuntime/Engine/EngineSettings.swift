@@ -1,38 +1,62 @@
 package import IntentSystem
 
-/// How an engine behaves, and what it is given from the outside world.
+/// The languages, timeouts and caches of an engine.
 public struct EngineSettings: Sendable {
-    /// The BCP 47 tag in which titles are given where a request names none.
+    /// The BCP 47 tag of the language of titles for requests that specify none.
     public var locale: String
-    /// How long options may take, counted from the request. Also how long one lookup or one default may take.
-    public var optionsDeadline: Duration
-    /// The longest that a request may take with all its calls, whatever it asks for: 28 s or less.
-    public var longestDeadline: Duration
-    /// Keeps the last good answers beyond the life of the process; nil to keep them in memory only.
-    public var answers: (any AnswerKeeping)?
+    /// The timeout for options, counted from the request. It also applies to each lookup and each default.
+    public var optionsTimeout: Duration
+    /// The maximum duration of a request with all its calls, at most 28 seconds.
+    public var requestTimeout: Duration
+    /// A cache that preserves the last good answers between launches; nil to keep them in memory only.
+    public var answerCache: (any AnswerCache)?
 
-    /// Tells when a call is late.
-    package var deadlines: any DeadlineKeeping
-    /// The wall clock, for the log of changes.
+    /// The clock for timeouts.
+    package var deadlines: any DeadlineScheduling
+    /// The clock for the log of changes.
     package var time: @Sendable () -> StoreTime
-    /// A new instance's id where none is given.
+    /// Generates identifiers for new instances.
     package var makeID: @Sendable () -> InstanceID
 
+    /// Creates settings.
     /// - Parameters:
     ///   - locale: A BCP 47 tag.
-    ///   - optionsDeadline: For one call of a handler.
-    ///   - longestDeadline: For one request; more than 28 s counts as 28 s.
+    ///   - optionsTimeout: The timeout of one call of a handler.
+    ///   - requestTimeout: The timeout of one request. Values above 28 seconds count as 28 seconds.
     public init(
-        locale: String = "en", optionsDeadline: Duration = .seconds(5), longestDeadline: Duration = .seconds(28)
+        locale: String = "en", optionsTimeout: Duration = .seconds(5), requestTimeout: Duration = .seconds(28)
     ) {
         self.locale = locale
-        self.optionsDeadline = optionsDeadline
-        self.longestDeadline = longestDeadline
+        self.optionsTimeout = optionsTimeout
+        self.requestTimeout = requestTimeout
         deadlines = DeadlineThread()
         time = StoreTime.now
         makeID = {
             var generator = SystemRandomNumberGenerator()
             return InstanceID.make(using: &generator)
         }
+    }
+}
+
+/// The deadlines of one request and of its calls.
+struct RequestDeadlines: Sendable {
+    /// The maximum, regardless of the settings.
+    private static let maximumTimeout = Duration.seconds(28)
+
+    /// The deadline of the request, regardless of the number of its calls.
+    let end: ContinuousClock.Instant
+    private let callTimeout: Duration
+
+    /// - Parameter timeout: The timeout of the request; nil for the maximum.
+    init(_ settings: EngineSettings, timeout: Duration? = nil) {
+        let maximum = min(settings.requestTimeout, Self.maximumTimeout)
+        end = settings.deadlines.now + min(timeout ?? maximum, maximum)
+        callTimeout = settings.optionsTimeout
+    }
+
+    /// Returns the deadline of a call that begins now.
+    /// - Parameter timeout: The timeout that the definition specifies for the provider, if any.
+    func nextCall(from now: ContinuousClock.Instant, timeout: Duration? = nil) -> ContinuousClock.Instant {
+        min(now + (timeout ?? callTimeout), end)
     }
 }

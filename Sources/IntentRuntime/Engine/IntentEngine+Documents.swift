@@ -1,6 +1,7 @@
 extension IntentEngine {
-    /// Instances as a document, in the order in which they were placed; orphans and what does not fit among them.
-    /// - Parameter ids: Nil for all that are not removed.
+    /// Exports instances as a document, in the order in which they were placed, including orphans and incompatible
+    /// values.
+    /// - Parameter ids: The instances; nil for all that are not removed.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
     public func export(_ ids: Set<InstanceID>? = nil) async throws -> InstanceDocument {
         try await reading.run { [self] in
@@ -10,22 +11,23 @@ extension IntentEngine {
         }
     }
 
-    /// Takes the instances of a document in.
+    /// Imports the instances of a document.
     ///
-    /// Each is judged like an edit that sets its values: types, ranges, slots, and options through lookup. All are judged
-    /// before the first is written; then each is a transaction of its own, so a crash leaves whole instances, and the same
-    /// document with ``ImportSettings/Existing/skip`` takes in the rest.
-    /// - Returns: What became of each, refusals among it.
-    /// - Throws: ``StoreError``; ``EngineError`` where one that was judged was changed by others meanwhile;
+    /// Each instance is validated like an edit that sets its values: types, ranges, slots, and options by lookup. All
+    /// instances are validated before the first is written. Each is then written in its own transaction: after a crash,
+    /// import the same document with ``ImportSettings/Existing/skip`` to add the rest.
+    /// - Returns: The result for each instance, including rejections.
+    /// - Throws: ``StoreError``; ``EngineError`` if another program changes an instance after it was validated;
     ///   `CancellationError`.
-    public func take(_ document: InstanceDocument, _ settings: ImportSettings = ImportSettings()) async throws
-        -> ImportReport
-    {
+    @discardableResult
+    public func `import`(
+        _ document: InstanceDocument, settings: ImportSettings = ImportSettings()
+    ) async throws -> ImportReport {
         var plans: [ImportPlan] = []
         for instance in document.instances { plans.append(try await plan(for: instance, settings)) }
         var report = ImportReport(
             entries: plans.map { ImportReport.Entry(id: $0.id, outcome: $0.outcome) }, isWritten: true)
-        if report.refusedCount > 0, !settings.allowsPart {
+        if report.rejectedCount > 0, !settings.allowsPart {
             report.isWritten = false
             return report
         }
@@ -40,60 +42,58 @@ extension IntentEngine {
         }
         do {
             if isTaken, settings.existing == .skip { return .skip(given.id) }
-            if isTaken, settings.existing == .refuse { throw EngineError([.isThere(given.id)]) }
+            if isTaken, settings.existing == .reject { throw EngineError([.alreadyExists(given.id)]) }
             if isTaken, known == nil { throw EngineError([.isForgotten(given.id)]) }
-            let judged = try await judged(given, settings)
-            guard let known else { return .place(judged) }
+            let validated = try await validated(given, settings)
+            guard let known else { return .place(validated) }
             let kind = declarations.scope(of: known)?.widget.kind ?? known.kind
-            guard kind == judged.kind || settings.isExact else { throw EngineError([.isOther(known)]) }
-            return .replace(judged)
+            guard kind == validated.kind || settings.isExact else { throw EngineError([.hasOtherKind(known)]) }
+            return .replace(validated)
         } catch let error as EngineError {
-            return .refuse(given.id, error.problems)
+            return .reject(given.id, error.problems)
         }
     }
 
-    private func judged(_ given: StoredInstance, _ settings: ImportSettings) async throws -> StoredInstance {
+    private func validated(_ given: StoredInstance, _ settings: ImportSettings) async throws -> StoredInstance {
         if settings.isExact { return given }
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = SizeFamily(rawValue: given.family) else {
             throw EngineError([
-                EngineError.Problem(.unknownFamily, "\(given.id) has a family '\(given.family)', which is none")
+                EngineError.Problem(.unknownFamily, "unknown family '\(given.family)' for '\(given.id)'")
             ])
         }
-        try scope.widget.check(family)
+        try scope.widget.checkSupport(of: family)
         let forms = try ImportedForms(given, scope: scope)
         let request = EditRequest(
             edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false)
-        return try await settled(forms.base, request)
+        return try await applied(request, to: forms.base)
     }
 
     private func carryOut(_ plan: ImportPlan) async throws {
-        try await writing.run { [self] in
-            switch plan {
-            case .place(let instance):
-                do {
-                    try store.place(instance, at: settings.time())
-                } catch let error as StoreError where error.code == .instanceExists {
-                    throw EngineError([.isThere(instance.id)])
-                }
-            case .replace(let instance): try update(instance.id) { $0.replacement(by: instance) }
-            case .skip, .refuse: break
+        switch plan {
+        case .place(let instance):
+            do {
+                try await writing.run { [store, settings] in try store.place(instance, at: settings.time()) }
+            } catch let error as StoreError where error.code == .instanceExists {
+                throw EngineError([.alreadyExists(instance.id)])
             }
+        case .replace(let instance): try await update(instance.id) { $0.replacement(by: instance) }
+        case .skip, .reject: break
         }
     }
 }
 
-/// What is to be done with one instance of a document.
+/// What happens to one instance of a document.
 private enum ImportPlan: Sendable {
     case place(StoredInstance)
     case replace(StoredInstance)
     case skip(InstanceID)
-    case refuse(InstanceID, [EngineError.Problem])
+    case reject(InstanceID, [EngineError.Problem])
 
     var id: InstanceID {
         switch self {
         case .place(let instance), .replace(let instance): instance.id
-        case .skip(let id), .refuse(let id, _): id
+        case .skip(let id), .reject(let id, _): id
         }
     }
 
@@ -102,18 +102,18 @@ private enum ImportPlan: Sendable {
         case .place: .placed
         case .replace: .replaced
         case .skip: .skipped
-        case .refuse(_, let problems): .refused(problems)
+        case .reject(_, let problems): .rejected(problems)
         }
     }
 }
 
 extension StoredInstance {
-    /// As a document has it.
+    /// The instance as a document contains it.
     fileprivate var unversioned: StoredInstance {
         StoredInstance(id: id, kind: kind, family: family, intent: intent, values: values, defaults: defaults)
     }
 
-    /// What makes this instance the imported one, value by value; nil where it is.
+    /// Returns the changes that turn this instance into the imported one, or nil if they are equal.
     fileprivate func replacement(by other: StoredInstance) -> InstanceUpdate? {
         var update = InstanceUpdate(cause: .imported, isEdit: true)
         if kind != other.kind { update.kind = other.kind }
@@ -127,23 +127,87 @@ extension StoredInstance {
 }
 
 extension EngineError.Problem {
-    fileprivate static func isThere(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, "\(id) is in the store already, or was; it can be skipped or replaced")
+    fileprivate static func alreadyExists(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(
+            .instanceExists,
+            "'\(id)' already exists in this store or was removed from it; it can be skipped or replaced")
     }
 
     fileprivate static func isForgotten(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, "\(id) was forgotten, and an id is given once")
+        EngineError.Problem(.instanceExists, "'\(id)' was forgotten; its identifier cannot be used again")
     }
 
-    fileprivate static func isOther(_ instance: StoredInstance) -> EngineError.Problem {
+    fileprivate static func hasOtherKind(_ instance: StoredInstance) -> EngineError.Problem {
         EngineError.Problem(
-            .instanceExists, "\(instance.id) is in the store as a widget of the kind '\(instance.kind)'")
+            .instanceExists, "'\(instance.id)' already exists in this store with kind '\(instance.kind)'")
     }
 
     fileprivate static func unknownImport(_ given: StoredInstance) -> EngineError.Problem {
         EngineError.Problem(
             .unknownKind,
-            "\(given.id) is of the kind '\(given.kind)', which the definitions do not have with its intent"
-        )
+            "'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent")
+    }
+}
+
+/// An instance of a document as an edit, so that it is validated like a user's edit.
+struct ImportedForms {
+    /// The instance without the values that the edit sets: hidden tails of lists, and remembered defaults.
+    let base: StoredInstance
+    let edit: Edit
+
+    /// - Throws: ``EngineError`` with every value that does not fit a parameter of the definitions.
+    init(_ given: StoredInstance, scope: InstanceScope) throws(EngineError) {
+        var base = StoredInstance(
+            id: given.id, kind: scope.widget.kind, family: given.family, intent: scope.widget.intent,
+            defaults: given.defaults)
+        var edit = Edit()
+        var problems: [EngineError.Problem] = []
+        var remaining = Set(given.values.keys)
+        if let intent = scope.intent {
+            let reader = ValueReader(scope.declarations, intent: intent)
+            for parameter in intent.parameters {
+                remaining.subtract(reader.names(of: parameter))
+                guard let reading = reader.read(parameter, from: given.values) else { continue }
+                guard !reading.isIncompatible else {
+                    problems.append(.typeMismatch(reading, parameter))
+                    continue
+                }
+                edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
+                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope.family)
+            }
+        }
+        problems += remaining.sorted().map { .unknownParameter($0, in: scope) }
+        if !problems.isEmpty { throw EngineError(problems) }
+        self.base = base
+        self.edit = edit
+    }
+
+    private static func shown(
+        _ value: IntentValue?, of parameter: Parameter, in family: SizeFamily?
+    ) -> IntentValue? {
+        guard parameter.type.isList, let value else { return value }
+        return .list(SlotRow(value.slots, showing: parameter.slotCount(in: family)).shown)
+    }
+
+    /// Returns the hidden tail of a list behind empty slots, or nil if there is none.
+    private static func tail(
+        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?
+    ) -> StoredValue? {
+        guard parameter.type.isList, let value = reading.value else { return nil }
+        var row = SlotRow(value.slots, showing: parameter.slotCount(in: family))
+        guard row.tailCount > 0 else { return nil }
+        row.shown = row.shown.map { _ in nil }
+        let waiting = Set(row.tail.compactMap { $0?.optionIdentifier })
+        return StoredValue(
+            type: parameter.type.tag, wire: parameter.type.wire(for: .list(row.shown + row.tail)),
+            marks: reading.form.marks.filter { waiting.contains($0.identifier) })
+    }
+}
+
+extension EngineError.Problem {
+    fileprivate static func typeMismatch(_ reading: ValueReading, _ parameter: Parameter) -> EngineError.Problem {
+        EngineError.Problem(
+            .wrongValue, parameter: parameter.name,
+            "'\(reading.name)' has type \(reading.form.type); '\(parameter.name)' requires \(parameter.type.tag)")
     }
 }

@@ -1,56 +1,119 @@
-extension IntentEngine {
-    /// Begins a draft at the instance's newest revision.
-    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
-    public func draft(of id: InstanceID) async throws -> Draft {
-        try await reading.run { [self] in
-            Draft(of: try stored(id))
+/// An edit that is prepared over time, as in an editor with a Done button.
+///
+/// A draft records the revision at which it began. Applying it fails only if one of its parameters, or a parent of one,
+/// has been changed since; the error contains all values involved, see ``EngineError/Problem/conflict``.
+public struct Draft: Sendable {
+    /// The instance that the draft edits.
+    public let instance: InstanceID
+    /// The revision of the instance when the draft began.
+    public let baseRevision: Int
+    /// The values that were stored then. They are part of the draft because the log may have been pruned since.
+    package let baseValues: [String: StoredValue]
+    /// The changes that applying the draft makes.
+    public var edit: Edit
+
+    package init(of instance: StoredInstance, edit: Edit = Edit()) {
+        self.instance = instance.id
+        baseRevision = instance.revision
+        baseValues = instance.values
+        self.edit = edit
+    }
+}
+
+/// Finds the values of a draft that have been changed in the store since the draft began. Values are compared directly,
+/// without the log, so a value that was changed and changed back is no conflict.
+struct DraftConflicts {
+    private let draft: Draft
+    private let intent: Intent
+    private let validator: EditValidator
+    private let reader: ValueReader
+
+    init(_ draft: Draft, intent: Intent, scope: InstanceScope, validator: EditValidator) {
+        self.draft = draft
+        self.intent = intent
+        self.validator = validator
+        reader = ValueReader(scope.declarations, intent: intent)
+    }
+
+    /// Returns a problem for each parameter of the draft, and each parent of one, whose value has changed.
+    func problems(with instance: StoredInstance) -> [EngineError.Problem] {
+        let drafted = Set(draft.edit.operations.map(\.parameter))
+        let concerned = drafted.union(drafted.flatMap { intent.parameter(named: $0)?.dependsOn ?? [] })
+        return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
+            problem(of: parameter, with: instance, isDrafted: drafted.contains(parameter.name))
         }
     }
 
-    /// What the instance would read with the draft applied; an object given by its identifier alone shows it as its
-    /// text. It asks no handler. What applying would refuse is left out.
-    public func resolved(_ draft: Draft, locale: String? = nil) throws -> ResolvedConfiguration {
-        let judge = EditJudge(declarations: declarations, locale: settings.locale)
-        let instance = judge.preview(draft.edit, on: try stored(draft.instance))
+    private func problem(
+        of parameter: Parameter, with instance: StoredInstance, isDrafted: Bool
+    ) -> EngineError.Problem? {
+        var base = instance
+        base.values = draft.baseValues
+        let earlier = reader.read(parameter, from: base.values)
+        let stored = reader.read(parameter, from: instance.values)
+        guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else { return nil }
+        let drafted =
+            isDrafted ? reader.read(parameter, from: validator.preview(draft.edit, on: base).values) : earlier
+        return EngineError.Problem(
+            .editConflict, parameter: parameter.name,
+            "'\(parameter.name)' has changed since revision \(draft.baseRevision)",
+            conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: drafted?.value))
+    }
+}
+
+extension IntentEngine {
+    /// Begins a draft at the newest revision of an instance.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
+    public func draft(of id: InstanceID) async throws -> Draft {
+        Draft(of: try await storedInstance(id))
+    }
+
+    /// Returns the configuration that the instance would have with the draft applied. Changes that would be rejected are
+    /// ignored.
+    ///
+    /// No handler is called, so an object that is given by its identifier alone has the identifier as its display string.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
+    public func resolved(_ draft: Draft, locale: String? = nil) async throws -> ResolvedConfiguration {
+        let instance = validator.preview(draft.edit, on: try await storedInstance(draft.instance))
         return resolved(instance, locale: locale ?? settings.locale)
     }
 
-    /// Applies a draft to the newest revision.
-    /// - Throws: ``EngineError`` with code `changedMeanwhile`, and both values, where one of the draft's parameters,
-    ///   or a parent of one, has another value than when the draft began; else as an edit does.
+    /// Applies a draft to the newest revision of its instance.
+    /// - Parameters:
+    ///   - draft: The changes and the revision at which they began.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    /// - Throws: ``EngineError`` with code `editConflict`, and all values involved, if a parameter of the draft or a parent
+    ///   of one has changed since the draft began; otherwise the same errors as an edit.
     @discardableResult
     public func apply(_ draft: Draft, unchecked: Bool = false) async throws -> EditOutcome {
         let request = EditRequest(edit: draft.edit, allowsUnchecked: unchecked)
-        for _ in 0..<Self.mostAttempts {
-            let revision = try await reading.run { [self] in try checkConflicts(of: draft) }
+        for _ in 0..<Self.maximumAttempts {
+            let instance = try await storedInstance(draft.instance)
+            let problems = conflicts(of: draft, with: instance)
+            if !problems.isEmpty { throw EngineError(problems) }
             do {
                 return try await apply(request, to: draft.instance) { newest in
-                    if newest.revision != revision { throw ChangedAgain() }
+                    if newest.revision != instance.revision { throw ChangedSinceCheck() }
                 }
-            } catch is ChangedAgain {}
+            } catch is ChangedSinceCheck {}
         }
-        throw EngineError([
-            EngineError.Problem(.changedMeanwhile, "\(draft.instance) is changed by others again and again")
-        ])
+        throw EngineError([.keepsChanging(draft.instance)])
     }
 
-    private static let mostAttempts = 64
-
-    /// The instance moved on between looking for conflicts and writing.
-    private struct ChangedAgain: Error {}
-
-    /// - Returns: The revision up to which there is no conflict.
-    private func checkConflicts(of draft: Draft) throws -> Int {
-        let instance = try stored(draft.instance)
-        let problems = try conflicts(of: draft, on: instance)
-        if !problems.isEmpty { throw EngineError(problems) }
-        return instance.revision
+    /// Returns a problem for each parameter of a draft, and each parent of one, that has changed since the draft began;
+    /// none if the draft can be applied.
+    package func conflicts(of draft: Draft) async throws -> [EngineError.Problem] {
+        conflicts(of: draft, with: try await storedInstance(draft.instance))
     }
 
-    /// - Parameter instance: As it is stored now.
-    func conflicts(of draft: Draft, on instance: StoredInstance) throws -> [EngineError.Problem] {
-        guard instance.revision != draft.baseRevision else { return [] }
-        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [] }
-        return DraftConflicts(draft, intent: intent, scope: scope, declarations: declarations).problems(on: instance)
+    /// - Parameter instance: The newest revision.
+    private func conflicts(of draft: Draft, with instance: StoredInstance) -> [EngineError.Problem] {
+        guard instance.revision != draft.baseRevision, let scope = declarations.scope(of: instance),
+            let intent = scope.intent
+        else { return [] }
+        return DraftConflicts(draft, intent: intent, scope: scope, validator: validator).problems(with: instance)
     }
+
+    /// Another change was written between the check for conflicts and the update.
+    private struct ChangedSinceCheck: Error {}
 }

@@ -1,16 +1,17 @@
 import IntentSystem
-import Synchronization
 
 extension IntentEngine {
-    /// Edits an instance at its newest revision: all of the edit or nothing, durable when it returns.
+    /// Edits the newest revision of an instance: all of the edit or nothing, durable when the call returns.
     ///
-    /// Chosen options are looked up before; their handlers are called outside the store's transaction, and what they
-    /// said is judged again inside it.
+    /// Chosen options are looked up first. Handlers are called outside the transaction of the store; the edit is validated
+    /// with their answers inside it.
     /// - Parameters:
-    ///   - ifRevision: Refuses with `changedMeanwhile` where the instance is at another revision.
-    ///   - unchecked: Stores options that nobody can look up now, marked `unchecked`; else they are refused.
-    ///   - resetAll: Resets every parameter before `edit`.
-    /// - Throws: ``EngineError`` with all reasons; ``StoreError``; `CancellationError`.
+    ///   - id: The instance.
+    ///   - ifRevision: The revision that the instance must have; otherwise the edit throws `editConflict`.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    ///   - resetAll: Whether every parameter is reset before `edit` applies.
+    ///   - edit: Describes the changes.
+    /// - Throws: ``EngineError`` with every problem; ``StoreError``; `CancellationError`.
     @discardableResult
     public func edit(
         _ id: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false, resetAll: Bool = false,
@@ -23,139 +24,143 @@ extension IntentEngine {
         return try await apply(request, to: id)
     }
 
-    /// Changes the family. No value is lost: what a smaller family does not show waits for a bigger one.
-    /// - Throws: ``EngineError`` with code `unknownFamily` where the widget has no such family.
+    /// Changes the size family of an instance. No value is lost: values that a smaller family does not show return with a
+    /// larger one.
+    /// - Throws: ``EngineError`` with code `unknownFamily` if the widget does not support the family; ``StoreError``.
     @discardableResult
     public func resize(_ id: InstanceID, to family: SizeFamily) async throws -> EditOutcome {
-        let instance = try await updateInTurn(id) { [declarations] instance in
-            if instance.isRemoved { throw EngineError([.removed(id)]) }
+        let instance = try await update(id) { [declarations] instance in
+            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
-            try scope.widget.check(family)
+            try scope.widget.checkSupport(of: family)
             if instance.family == family.rawValue { return nil }
             return InstanceUpdate(cause: .resized, isEdit: true, family: family.rawValue)
         }
         return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
 
-    /// Takes an instance away. Its values are kept for ``restore(_:)`` as long as the store's retention says, and its id
-    /// is not given again.
-    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was removed before.
-    public func remove(_ id: InstanceID) throws {
-        try update(id) { instance in
-            if instance.isRemoved { throw EngineError([.removed(id)]) }
+    /// Removes an instance. Its values are kept for ``restore(_:)`` for as long as the retention of the store specifies,
+    /// and its identifier is never reused.
+    /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already removed;
+    ///   ``StoreError``; `CancellationError`.
+    public func remove(_ id: InstanceID) async throws {
+        try await update(id) { instance in
+            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             return InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
         }
     }
 
-    /// Takes an instance away for good, whether it was removed before or not: its values, its remembered defaults and its
-    /// history. Its id is not given again.
-    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was forgotten before.
-    public func forget(_ id: InstanceID) throws {
-        do {
-            try store.forget(id, at: settings.time())
-        } catch let error as StoreError where error.code == .unknownInstance {
-            throw EngineError([.unknown(id)])
-        }
-    }
-
-    /// Brings a removed instance back as it was. One that was not removed stays as it is.
+    /// Restores a removed instance as it was. An instance that is not removed stays unchanged.
     ///
-    /// ``removedInstances(of:)`` tells which can be brought back: a host whose user places a widget again can offer one
-    /// of its kind instead of beginning anew.
-    /// - Throws: ``EngineError`` with code `unknownInstance`, also where it was forgotten.
-    public func restore(_ id: InstanceID) throws {
-        try update(id) { instance in
+    /// Use ``removedInstances(of:)`` to list the instances that can be restored. When a user places a widget again, you
+    /// can offer a removed instance of the same kind instead of a new one.
+    /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or was forgotten;
+    ///   ``StoreError``; `CancellationError`.
+    public func restore(_ id: InstanceID) async throws {
+        try await update(id) { instance in
             instance.isRemoved ? InstanceUpdate(cause: .restored, isEdit: true, isRemoved: false) : nil
         }
     }
 
-    /// Judges inside the transaction; where that needs lookups, makes them outside and tries again.
+    /// Permanently deletes the values, remembered defaults and history of an instance, whether it was removed or not. Its
+    /// identifier is never reused.
+    /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already forgotten;
+    ///   ``StoreError``; `CancellationError`.
+    public func forget(_ id: InstanceID) async throws {
+        do {
+            try await writing.run { [store, settings] in try store.forget(id, at: settings.time()) }
+        } catch let error as StoreError where error.code == .unknownInstance {
+            throw EngineError([.unknownInstance(id)])
+        }
+    }
+
+    /// Sets how much history the store keeps, for every program that shares it, and deletes the excess.
+    /// - Returns: What was deleted.
+    /// - Throws: ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func setRetention(_ retention: StoreRetention) async throws -> PruneReport {
+        try await writing.run { [store, settings] in
+            try store.setRetention(retention)
+            return try store.prune(at: settings.time())
+        }
+    }
+}
+
+extension IntentEngine {
+    /// Validates an edit inside the transaction. If that requires lookups, performs them outside and tries again.
+    /// - Parameter precondition: Throws to leave the newest revision unchanged.
     func apply(
         _ request: EditRequest, to id: InstanceID,
-        unless: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
+        if precondition: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
     ) async throws -> EditOutcome {
-        let judge = EditJudge(declarations: declarations, locale: settings.locale)
-        let time = RequestTime(settings)
-        var lookups = LookupTable()
-        // A round for each generation of parents, and some for what others change meanwhile.
-        for _ in 0..<(Self.mostRounds) {
-            let (newest, judgement) = try await commit(request, to: id, judge, lookups, unless: unless)
-            switch judgement {
+        let deadlines = RequestDeadlines(settings)
+        var lookups = LookupResults()
+        // One attempt for each generation of parents, and some for concurrent changes.
+        for _ in 0..<Self.maximumAttempts {
+            let result = try await performUpdate(of: id) { [validator, lookups] instance in
+                try precondition(instance)
+                let validation = validator.validate(request, on: instance, lookups: lookups)
+                return UpdateDecision(validation.update, outcome: validation)
+            }
+            switch result.outcome {
             case .accepted(_, let outcome): return outcome
-            case .refused(let problems): throw EngineError(problems)
-            case .needs(let questions): try await answer(questions, for: newest, into: &lookups, time: time)
+            case .rejected(let problems): throw EngineError(problems)
+            case .needsLookups(let requests):
+                try await look(up: requests, for: result.instance, into: &lookups, deadlines: deadlines)
             }
         }
-        throw EngineError([EngineError.Problem(.changedMeanwhile, "\(id) is changed by others again and again")])
+        throw EngineError([.keepsChanging(id)])
     }
 
-    private static let mostRounds = 64
+    /// How often an edit is tried on an instance that others change at the same time.
+    static var maximumAttempts: Int { 64 }
 
-    private func commit(
-        _ request: EditRequest, to id: InstanceID, _ judge: EditJudge, _ lookups: LookupTable,
-        unless: @escaping @Sendable (StoredInstance) throws -> Void
-    ) async throws -> (StoredInstance, EditJudgement) {
-        let judged = Mutex(EditJudgement.needs([]))
-        let newest = try await updateInTurn(id) { instance in
-            try unless(instance)
-            let judgement = judge.judge(request, on: instance, lookups: lookups)
-            judged.withLock { $0 = judgement }
-            guard case .accepted(let update, _) = judgement else { return nil }
-            return update
-        }
-        return (newest, judged.withLock { $0 })
-    }
-
-    /// Asks each question once, one after the other: they are calls for one instance.
-    func answer(
-        _ questions: [LookupQuestion], for instance: StoredInstance, into lookups: inout LookupTable,
-        time: RequestTime
+    /// Sends the requests one after the other, because calls for one instance do not overlap.
+    func look(
+        up requests: [LookupRequest], for instance: StoredInstance, into lookups: inout LookupResults,
+        deadlines: RequestDeadlines
     ) async throws {
         guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return }
-        for question in questions {
-            guard let parameter = intent.parameter(named: question.subject.parameter) else { continue }
-            let subject = ProviderSubject(
-                instance, scope, intent, values: question.values, locale: settings.locale)
+        for request in requests {
+            guard let parameter = intent.parameter(named: request.key.parameter) else { continue }
+            let context = ProviderContext(instance, scope, intent, values: request.values, locale: settings.locale)
             let answer = try await providers.lookup(
-                question.identifiers, of: parameter, for: subject,
-                by: time.deadline(from: settings.deadlines.now, own: parameter.options.timeout))
-            lookups.add(answer, to: question)
+                request.identifiers, of: parameter, in: context,
+                by: deadlines.nextCall(from: settings.deadlines.now, timeout: parameter.options.timeout))
+            lookups.add(answer, to: request)
         }
     }
 
-    /// One transaction, on the calling thread.
+    /// Performs one update, in a transaction with others that are queued.
+    /// - Parameter body: May be called more than once. Nil writes nothing.
     @discardableResult
     func update(
-        _ id: InstanceID, _ body: (StoredInstance) throws -> InstanceUpdate?
-    ) throws -> StoredInstance {
-        do {
-            return try store.update(id, at: settings.time(), body)
-        } catch let error as StoreError where error.code == .unknownInstance {
-            throw EngineError([.unknown(id)])
-        }
-    }
-
-    /// One update on the store's thread, in a transaction with what else waits for it.
-    /// - Parameter body: May be called again.
-    @discardableResult
-    func updateInTurn(
         _ id: InstanceID, _ body: @escaping @Sendable (StoredInstance) throws -> InstanceUpdate?
     ) async throws -> StoredInstance {
+        try await performUpdate(of: id) { UpdateDecision(try body($0), outcome: ()) }.instance
+    }
+
+    /// Performs one update, in a transaction with others that are queued.
+    /// - Parameter decide: May be called more than once; the last decision counts.
+    func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) async throws -> UpdateResult<Outcome> {
         do {
-            return try await updates.update(UpdateRequest(id, at: settings.time(), body))
+            return try await updates.update(id, at: settings.time(), decide)
         } catch let error as StoreError where error.code == .unknownInstance {
-            throw EngineError([.unknown(id)])
+            throw EngineError([.unknownInstance(id)])
         }
     }
 }
 
 extension Widget {
-    func check(_ family: SizeFamily) throws(EngineError) {
+    func checkSupport(of family: SizeFamily) throws(EngineError) {
         guard !families.contains(family) else { return }
         let names = families.map(\.rawValue)
         throw EngineError([
             EngineError.Problem(
-                .unknownFamily, "\(name) has no \(family.rawValue), but \(names.joined(separator: ", "))",
+                .unknownFamily,
+                "\(name) does not support \(family.rawValue); it supports \(names.joined(separator: ", "))",
                 suggestion: NearMatch.best(for: family.rawValue, in: names))
         ])
     }

@@ -1,62 +1,127 @@
 extension IntentEngine {
-    /// What an editor does when it opens: renews the texts and marks of chosen options, and asks for dynamic defaults
-    /// that are still open.
+    /// Prepares an instance for an editor: refreshes the texts and marks of chosen options, and requests dynamic defaults
+    /// that are still missing.
     ///
-    /// The revision stays. Of an orphan nobody is asked anything.
-    /// - Returns: How the instance reads afterwards, also where nobody answered.
+    /// The revision does not change. For an orphan, no handler is called.
+    /// - Returns: The configuration afterwards, even if no handler answered.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
     @discardableResult
     public func openEditor(_ id: InstanceID) async throws -> ResolvedConfiguration {
-        let time = RequestTime(settings)
-        var instance = try await storedInBackground(id)
+        let deadlines = RequestDeadlines(settings)
+        var instance = try await storedInstance(id)
         if let scope = declarations.scope(of: instance) {
-            instance = try await refreshed(instance, scope, time)
-            instance = try await withDefaults(instance, scope, time)
+            instance = try await refreshed(instance, scope, deadlines)
+            instance = try await withDefaults(instance, scope, deadlines)
         }
         return resolved(instance, locale: settings.locale)
     }
 
     private func refreshed(
-        _ instance: StoredInstance, _ scope: InstanceScope, _ time: RequestTime
+        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
     ) async throws -> StoredInstance {
         guard let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) else { return instance }
-        var lookups = LookupTable()
-        try await answer(refresh.questions(), for: instance, into: &lookups, time: time)
-        guard refresh.update(by: lookups) != nil else { return instance }
-        return try await updateInTurn(instance.id) { [declarations, settings, lookups] newest in
+        var lookups = LookupResults()
+        try await look(up: refresh.requests(), for: instance, into: &lookups, deadlines: deadlines)
+        guard refresh.update(with: lookups) != nil else { return instance }
+        return try await update(instance.id) { [declarations, settings, lookups] newest in
             guard let scope = declarations.scope(of: newest) else { return nil }
-            return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(by: lookups)
+            return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(with: lookups)
         }
     }
 
-    /// Each answer is stored at once, so that a child is asked for with the parent's default that stayed.
+    /// Stores each answer immediately, so that a child's default is requested with the stored default of its parent.
     private func withDefaults(
-        _ instance: StoredInstance, _ scope: InstanceScope, _ time: RequestTime
+        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
     ) async throws -> StoredInstance {
-        let questions = DefaultQuestions(scope: scope, locale: settings.locale)
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
         var instance = instance
-        var asked: Set<String> = []
-        while let question = questions.open(for: instance, except: asked).first {
-            asked.insert(question.provided.key)
-            guard let form = try await ask(question, for: instance, scope, time) else { continue }
-            instance = try await remember(form, of: question, for: instance.id)
+        var requested: Set<String> = []
+        while let pending = defaults.pending(for: instance, except: requested).first {
+            requested.insert(pending.provided.key)
+            guard let form = try await requestDefault(pending, for: instance, scope, deadlines) else { continue }
+            instance = try await remember(form, of: pending, for: instance.id)
         }
         return instance
     }
 
-    /// The first answer that was stored stays, and one for other parents is worth nothing.
+    /// Keeps the first stored answer, and discards an answer for parent values that have changed.
     private func remember(
-        _ form: StoredValue, of question: DefaultQuestions.Question, for id: InstanceID
+        _ form: StoredValue, of answered: PendingDefaults.Item, for id: InstanceID
     ) async throws -> StoredInstance {
-        try await updateInTurn(id) { [declarations, settings] newest in
+        try await update(id) { [declarations, settings] newest in
             guard let scope = declarations.scope(of: newest) else { return nil }
-            let open = DefaultQuestions(scope: scope, locale: settings.locale).open(for: newest)
-            guard
-                open.contains(where: {
-                    $0.provided.key == question.provided.key && $0.subject == question.subject
-                })
-            else { return nil }
-            return InstanceUpdate(cause: .remembered, isEdit: false, defaults: [question.provided.key: form])
+            let pending = PendingDefaults(scope: scope, locale: settings.locale).pending(for: newest)
+            let isPending = pending.contains {
+                $0.provided.key == answered.provided.key && $0.lookupKey == answered.lookupKey
+            }
+            guard isPending else { return nil }
+            return InstanceUpdate(cause: .remembered, isEdit: false, defaults: [answered.provided.key: form])
         }
+    }
+}
+
+/// The effects that an edit would have.
+package struct EditPreview: Hashable, Sendable {
+    /// The configuration after the edit. Rejected changes are not applied.
+    package let configuration: ResolvedConfiguration
+    /// The problems that can be determined so far.
+    package let problems: [EngineError.Problem]
+    /// The children that are reset because a parent changes, in declared order.
+    package let reset: [String]
+    /// Whether validating the edit completely requires lookups.
+    package let needsLookups: Bool
+}
+
+extension IntentEngine {
+    /// An instance together with the sequence number of a change that it includes.
+    package struct Snapshot: Hashable, Sendable {
+        package let instance: StoredInstance
+        package let sequence: Int
+    }
+
+    /// Returns the instance as it is stored now.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
+    package func snapshot(of id: InstanceID) async throws -> Snapshot {
+        try await reading.run { [self] in
+            // The log is read first: a change between the two reads is seen twice, but never missed.
+            let sequence = try store.newestSequence()
+            return Snapshot(instance: try stored(id), sequence: sequence)
+        }
+    }
+
+    /// Returns the effects of an edit without calling handlers or reading the store.
+    package func preview(_ edit: Edit, on instance: StoredInstance, locale: String) -> EditPreview {
+        preview(validator.trial(of: edit, on: instance, lookups: LookupResults()), locale: locale)
+    }
+
+    /// Returns the effects of an edit after looking up all options that it names.
+    /// - Throws: `CancellationError`. Options that cannot be looked up are problems of the preview.
+    package func checked(_ edit: Edit, on instance: StoredInstance, locale: String) async throws -> EditPreview {
+        let deadlines = RequestDeadlines(settings)
+        var lookups = LookupResults()
+        var trial = validator.trial(of: edit, on: instance, lookups: lookups)
+        // Each round answers at least one generation of parents.
+        while !trial.lookupRequests.isEmpty {
+            try await look(up: trial.lookupRequests, for: instance, into: &lookups, deadlines: deadlines)
+            trial = validator.trial(of: edit, on: instance, lookups: lookups)
+        }
+        return preview(trial, locale: locale)
+    }
+
+    /// Returns a stream with an element after changes to any instance, by this process or another, connecting
+    /// on the calling thread. It ends immediately if the store cannot be watched.
+    package func changeSignalsSynchronously() -> AsyncStream<Void> {
+        (try? store.signals()) ?? AsyncStream { $0.finish() }
+    }
+
+    /// Returns the declarations of an instance, or nil for an orphan.
+    package func declaration(of instance: StoredInstance) -> (widget: Widget, intent: Intent?)? {
+        declarations.scope(of: instance).map { ($0.widget, $0.intent) }
+    }
+
+    private func preview(_ trial: EditValidator.Trial, locale: String) -> EditPreview {
+        EditPreview(
+            configuration: resolved(trial.candidate, locale: locale), problems: trial.problems, reset: trial.reset,
+            needsLookups: !trial.lookupRequests.isEmpty)
     }
 }

@@ -1,15 +1,19 @@
 import IntentSystem
 
 extension IntentEngine {
-    /// Places an instance: asks for its dynamic defaults, applies the edit, and stores both at once.
+    /// Places an instance: requests its dynamic defaults, applies the edit, and stores the result in one transaction.
     ///
-    /// A default that fails or is late is not remembered, and the instance is placed all the same: it is asked for
+    /// A default whose handler fails or times out is not stored, and the instance is placed without it. It is requested
     /// again when an editor opens.
     /// - Parameters:
-    ///   - id: Nil for a new one.
-    ///   - unchecked: As for an edit.
+    ///   - kind: The kind of the widget.
+    ///   - family: A size family that the widget supports.
+    ///   - id: The identifier, or nil for a new one.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    ///   - edit: Sets the initial values.
+    /// - Returns: The identifier of the instance.
     /// - Throws: ``EngineError`` with codes `unknownKind`, `unknownFamily`, `instanceExists`, and those of an edit;
-    ///   ``StoreError``.
+    ///   ``StoreError``; `CancellationError`.
     @discardableResult
     public func place(
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, unchecked: Bool = false,
@@ -19,12 +23,14 @@ extension IntentEngine {
         edit(&operations)
         let request = EditRequest(edit: operations, allowsUnchecked: unchecked, resetsChildren: false)
         let widget = try widget(of: kind)
-        try widget.check(family)
-        if let id { try await checkFree(id) }
-        var instance = StoredInstance(
+        try widget.checkSupport(of: family)
+        if let id {
+            let isTaken = try await reading.run { [store] in try store.instance(id) != nil }
+            if isTaken { throw EngineError([.identifierTaken(id)]) }
+        }
+        let empty = StoredInstance(
             id: id ?? settings.makeID(), kind: widget.kind, family: family.rawValue, intent: widget.intent)
-        instance = try await configured(instance, request)
-        return try await place(instance, isNamed: id != nil)
+        return try await place(try await configured(empty, request), isNamed: id != nil)
     }
 
     private func widget(of kind: WidgetKind) throws(EngineError) -> Widget {
@@ -32,123 +38,114 @@ extension IntentEngine {
         let kinds = schema.widgets.map(\.kind.name)
         throw EngineError([
             EngineError.Problem(
-                .unknownKind, "no widget is of the kind '\(kind)'",
-                suggestion: NearMatch.best(for: kind.name, in: kinds))
+                .unknownKind, "unknown widget kind '\(kind)'", suggestion: NearMatch.best(for: kind.name, in: kinds))
         ])
-    }
-
-    private func checkFree(_ id: InstanceID) async throws {
-        let taken = try await reading.run { [store] in try store.instance(id) != nil }
-        if taken { throw EngineError([.exists(id)]) }
-    }
-
-    /// With its defaults and the edit. A default sees what the edit sets before it in file order.
-    private func configured(_ empty: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
-        guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }
-        let questions = DefaultQuestions(scope: scope, locale: settings.locale)
-        let time = RequestTime(settings)
-        var instance = empty
-        var lookups = LookupTable()
-        var asked: Set<String> = []
-        for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
-            var prior = request
-            prior.edit = request.edit.restricted(to: scope.parameters.map(\.name).prefix { $0 != parameter.name })
-            let sofar = try await settled(instance, prior, orAllOf: request, &lookups, time)
-            let open = questions.open(for: sofar, except: asked).filter { $0.parameter.name == parameter.name }
-            for question in open {
-                asked.insert(question.provided.key)
-                guard let form = try await ask(question, for: sofar, scope, time) else { continue }
-                instance.defaults[question.provided.key] = form
-            }
-        }
-        return try await settled(instance, request, orAllOf: request, &lookups, time)
-    }
-
-    /// A new instance with an edit applied.
-    /// - Throws: ``EngineError`` with all the reasons where it is refused.
-    func settled(_ instance: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
-        var lookups = LookupTable()
-        return try await settled(instance, request, orAllOf: request, &lookups, RequestTime(settings))
-    }
-
-    /// The instance with an edit applied; where it is refused, with all the reasons of the whole edit.
-    private func settled(
-        _ instance: StoredInstance, _ request: EditRequest, orAllOf whole: EditRequest, _ lookups: inout LookupTable,
-        _ time: RequestTime
-    ) async throws -> StoredInstance {
-        if request.edit.operations.isEmpty { return instance }
-        let judge = EditJudge(declarations: declarations, locale: settings.locale)
-        var request = request
-        while true {
-            switch judge.judge(request, on: instance, lookups: lookups) {
-            case .accepted(let update, _): return update.map { instance.applying($0).instance } ?? instance
-            case .needs(let questions): try await answer(questions, for: instance, into: &lookups, time: time)
-            case .refused(let problems):
-                guard request.edit.operations.count < whole.edit.operations.count else { throw EngineError(problems) }
-                request = whole
-            }
-        }
-    }
-
-    /// Nil where there is no answer that can be remembered.
-    func ask(
-        _ question: DefaultQuestions.Question, for instance: StoredInstance, _ scope: InstanceScope,
-        _ time: RequestTime
-    ) async throws -> StoredValue? {
-        guard let intent = scope.intent else { return nil }
-        let subject = ProviderSubject(instance, scope, intent, values: question.values, locale: settings.locale)
-        let own = question.provided.question == .handler ? nil : question.parameter.options.timeout
-        let deadline = time.deadline(from: settings.deadlines.now, own: own)
-        let answer = try await values(of: question, subject, by: deadline)
-        let questions = DefaultQuestions(scope: scope, locale: settings.locale)
-        return try? answer.flatMap { questions.form(of: $0, to: question) }.get()
-    }
-
-    private func values(
-        of question: DefaultQuestions.Question, _ subject: ProviderSubject, by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
-        let parameter = question.parameter
-        switch question.provided.question {
-        case .handler:
-            return try await providers.defaults(
-                of: parameter, count: question.provided.count, for: subject, by: deadline)
-        case .options(let identifiers):
-            return try await providers.lookup(identifiers, of: parameter, for: subject, by: deadline)
-        case .first:
-            let pages = ProvidedPages(
-                providers: providers, parameter: parameter, subject: subject, deadline: deadline)
-            return try await pages.all(atLeast: question.provided.count).flatMap { page in
-                // An old answer is for looking at; what is remembered is fresh.
-                page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))
-            }
-        }
     }
 
     private func place(_ instance: StoredInstance, isNamed: Bool) async throws -> InstanceID {
         var instance = instance
+        // A generated identifier may be taken.
         for _ in 0..<8 {
+            let placed = instance
             do {
-                let placed = instance
                 try await writing.run { [store, settings] in try store.place(placed, at: settings.time()) }
                 return placed.id
             } catch let error as StoreError where error.code == .instanceExists {
-                if isNamed { throw EngineError([.exists(instance.id)]) }
-                instance = instance.renamed(settings.makeID())
+                if isNamed { break }
+                instance = StoredInstance(
+                    id: settings.makeID(), kind: placed.kind, family: placed.family, intent: placed.intent,
+                    values: placed.values, defaults: placed.defaults)
             }
         }
-        throw EngineError([.exists(instance.id)])
+        throw EngineError([.identifierTaken(instance.id)])
     }
 }
 
-extension EngineError.Problem {
-    fileprivate static func exists(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, "\(id) is or was in use; an id is given once")
+extension IntentEngine {
+    /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
+    private func configured(_ empty: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
+        guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
+        let deadlines = RequestDeadlines(settings)
+        var instance = empty
+        var lookups = LookupResults()
+        var requested: Set<String> = []
+        for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
+            var prior = request
+            prior.edit = request.edit.restricted(to: scope.parameters.map(\.name).prefix { $0 != parameter.name })
+            let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines)
+            let pending = defaults.pending(for: current, except: requested).filter {
+                $0.parameter.name == parameter.name
+            }
+            for item in pending {
+                requested.insert(item.provided.key)
+                guard let form = try await requestDefault(item, for: current, scope, deadlines) else { continue }
+                instance.defaults[item.provided.key] = form
+            }
+        }
+        return try await applied(request, to: instance, orAllOf: request, &lookups, deadlines)
     }
-}
 
-extension StoredInstance {
-    fileprivate func renamed(_ id: InstanceID) -> StoredInstance {
-        StoredInstance(id: id, kind: kind, family: family, intent: intent, values: values, defaults: defaults)
+    /// Applies an edit to an instance that is not stored yet.
+    /// - Throws: ``EngineError`` with every problem.
+    func applied(_ request: EditRequest, to instance: StoredInstance) async throws -> StoredInstance {
+        var lookups = LookupResults()
+        return try await applied(request, to: instance, orAllOf: request, &lookups, RequestDeadlines(settings))
+    }
+
+    /// Applies an edit; if it is rejected, throws every problem of the complete edit.
+    private func applied(
+        _ request: EditRequest, to instance: StoredInstance, orAllOf complete: EditRequest,
+        _ lookups: inout LookupResults, _ deadlines: RequestDeadlines
+    ) async throws -> StoredInstance {
+        if request.edit.operations.isEmpty { return instance }
+        var request = request
+        while true {
+            switch validator.validate(request, on: instance, lookups: lookups) {
+            case .accepted(let update, _): return update.map { instance.applying($0).instance } ?? instance
+            case .needsLookups(let requests):
+                try await look(up: requests, for: instance, into: &lookups, deadlines: deadlines)
+            case .rejected(let problems):
+                guard request.edit.operations.count < complete.edit.operations.count else {
+                    throw EngineError(problems)
+                }
+                request = complete
+            }
+        }
+    }
+
+    /// Requests a default from its provider. Nil if there is no answer that can be stored.
+    func requestDefault(
+        _ pending: PendingDefaults.Item, for instance: StoredInstance, _ scope: InstanceScope,
+        _ deadlines: RequestDeadlines
+    ) async throws -> StoredValue? {
+        guard let intent = scope.intent else { return nil }
+        let context = ProviderContext(instance, scope, intent, values: pending.values, locale: settings.locale)
+        let timeout = pending.provided.source == .handler ? nil : pending.parameter.options.timeout
+        let deadline = deadlines.nextCall(from: settings.deadlines.now, timeout: timeout)
+        let answer = try await defaultValues(of: pending, context, by: deadline)
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
+        return try? answer.flatMap { defaults.storedForm(of: $0, for: pending) }.get()
+    }
+
+    private func defaultValues(
+        of pending: PendingDefaults.Item, _ context: ProviderContext, by deadline: ContinuousClock.Instant
+    ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
+        let parameter = pending.parameter
+        switch pending.provided.source {
+        case .handler:
+            return try await providers.defaults(
+                of: parameter, count: pending.provided.count, in: context, by: deadline)
+        case .options(let identifiers):
+            return try await providers.lookup(identifiers, of: parameter, in: context, by: deadline)
+        case .first:
+            let pages = ProvidedPages(
+                providers: providers, parameter: parameter, context: context, deadline: deadline)
+            return try await pages.all(atLeast: pending.provided.count).flatMap { page in
+                // A stale answer may be shown but is never stored.
+                page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))
+            }
+        }
     }
 }
 

@@ -1,16 +1,35 @@
 extension IntentEngine {
-    /// Instances that are not removed, in the order in which they were placed; orphans among them.
-    /// - Throws: ``StoreError``.
-    public func instances(of kind: WidgetKind? = nil) throws -> [StoredInstance] {
-        try store.instances(of: kind)
+    /// Returns the configuration of an instance as the typed value that a widget reads. No handler is called.
+    ///
+    /// If the store can answer without waiting, as the SQLite store nearly always can, it is read on the calling thread,
+    /// which may be the main thread. This takes a few microseconds. Otherwise it is read on a thread of the engine.
+    /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` if the instance has a different
+    ///   intent; ``StoreError``.
+    public nonisolated(nonsending) func configuration<I: ConfigurableIntent>(
+        _ type: I.Type = I.self, of id: InstanceID
+    ) async throws -> I {
+        if let instance = try store.instanceWithoutWaiting(id) {
+            return try configuration(type, of: try checkedPresent(instance))
+        }
+        return try await reading.run { [self] in try configuration(type, of: try stored(id)) }
     }
 
-    /// What is in effect for each parameter of an instance, and why. It asks no handler.
+    /// Returns the effective value of each parameter of an instance, and where it comes from. No handler is called.
     /// - Parameters:
-    ///   - family: Another family, to see what it would show; nil for the instance's own.
-    ///   - locale: The language of the titles in literal defaults; nil for the engine's.
+    ///   - id: The identifier of the instance.
+    ///   - family: Another size family, to see what it would show; nil for the family of the instance.
+    ///   - locale: The language of titles in literal defaults; nil for the language of the engine.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
     public func resolved(
+        _ id: InstanceID, family: SizeFamily? = nil, locale: String? = nil
+    ) async throws -> ResolvedConfiguration {
+        try await reading.run { [self] in try resolvedSynchronously(id, family: family, locale: locale) }
+    }
+
+    /// Returns the effective value of each parameter of an instance, reading the store on the calling thread.
+    ///
+    /// The call may block on a disk or a network; see ``resolved(_:family:locale:)``.
+    public func resolvedSynchronously(
         _ id: InstanceID, family: SizeFamily? = nil, locale: String? = nil
     ) throws -> ResolvedConfiguration {
         let instance = try stored(id)
@@ -19,62 +38,123 @@ extension IntentEngine {
             family: family ?? SizeFamily(rawValue: instance.family), locale: locale ?? settings.locale)
     }
 
-    /// What is in effect in the instance's own family.
+    /// Returns the instances that are not removed, in the order in which they were placed, including orphans.
+    /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
+    /// - Throws: ``StoreError``.
+    public func instances(of kind: WidgetKind? = nil) async throws -> [StoredInstance] {
+        try await reading.run { [store] in try store.instances(of: kind) }
+    }
+
+    /// Returns the instances that are not removed, reading the store on the calling thread.
+    ///
+    /// The call may block on a disk or a network; see ``instances(of:)``.
+    public func instancesSynchronously(of kind: WidgetKind? = nil) throws -> [StoredInstance] {
+        try store.instances(of: kind)
+    }
+
+    /// Returns the placed instances whose kind or intent is no longer declared. Their values are preserved.
+    /// - Throws: ``StoreError``.
+    public func orphans() async throws -> [StoredInstance] {
+        try await reading.run { [self] in try store.instances(of: nil).filter { declarations.scope(of: $0) == nil } }
+    }
+
+    /// Returns the removed instances that can be restored, in the order in which they were placed, including orphans.
+    /// - Parameter kind: The current name of the kind; instances stored under a former name are included. Nil for all.
+    /// - Throws: ``StoreError``.
+    public func removedInstances(of kind: WidgetKind? = nil) async throws -> [RemovedInstance] {
+        try await reading.run { [store, schema] in
+            guard let kind else { return try store.removedInstances(of: nil) }
+            let widget = schema.presentWidget(of: kind)
+            return try store.removedInstances(of: nil).filter { removed in
+                removed.instance.kind == kind
+                    || widget != nil && schema.presentWidget(of: removed.instance.kind)?.kind == widget?.kind
+            }
+        }
+    }
+
+    /// Returns the changes of an instance that are still in the log, oldest first. Removed instances have a history, too.
+    /// - Parameters:
+    ///   - id: The identifier of the instance.
+    ///   - limit: The maximum number of changes; the newest are returned.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
+    public func history(of id: InstanceID, limit: Int = .max) async throws -> LogPage {
+        try await reading.run { [self] in
+            var log = try completeLog(of: id)
+            if log.changes.isEmpty, try store.instance(id) == nil { throw EngineError([.unknownInstance(id)]) }
+            log.changes = Array(log.changes.suffix(max(0, limit)))
+            return log
+        }
+    }
+
+    /// Returns how much history the store keeps.
+    /// - Throws: ``StoreError``.
+    public func retention() async throws -> StoreRetention {
+        try await reading.run { [store] in try store.retention() }
+    }
+}
+
+extension IntentEngine {
+    /// Resolves an instance in its own family.
     func resolved(_ instance: StoredInstance, locale: String) -> ResolvedConfiguration {
         ResolvedConfiguration(
             instance, declarations.scope(of: instance), family: SizeFamily(rawValue: instance.family), locale: locale)
     }
 
-    /// The typed struct that a widget reads. It asks no handler.
-    ///
-    /// Where the store can answer at once, as the one in SQLite nearly always does, it is read where this is called,
-    /// on the main actor too: a few microseconds. Else it is read on a thread of the engine's own.
-    /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` where the instance's
-    ///   intent is not `type`'s; ``StoreError``.
-    public nonisolated(nonsending) func configuration<I: ConfigurableIntent>(
-        _ type: I.Type = I.self, of id: InstanceID
-    ) async throws -> I {
-        if let instance = try store.instanceAtOnce(id) { return try configuration(type, of: try present(instance)) }
-        return try await reading.run { [self] in try configuration(type, of: try stored(id)) }
+    /// Returns the stored instance unless it was removed. Blocks the calling thread.
+    func stored(_ id: InstanceID) throws -> StoredInstance {
+        guard let instance = try store.instance(id) else { throw EngineError([.unknownInstance(id)]) }
+        return try checkedPresent(instance)
+    }
+
+    /// Returns the stored instance unless it was removed.
+    func storedInstance(_ id: InstanceID) async throws -> StoredInstance {
+        try await reading.run { [self] in try stored(id) }
+    }
+
+    func completeLog(of id: InstanceID) throws -> LogPage {
+        var log = LogPage(changes: [], prunedSequence: 0)
+        while true {
+            let page = try store.log(of: id, after: log.changes.last?.sequence ?? 0, limit: 256)
+            // Entries pruned between two pages were at the beginning of the log.
+            log.prunedSequence = page.prunedSequence
+            log.changes += page.changes
+            if page.changes.isEmpty {
+                log.changes.removeAll { $0.sequence <= log.prunedSequence }
+                return log
+            }
+        }
+    }
+
+    /// - Parameter scope: Nil for an orphan.
+    /// - Throws: ``EngineError`` if the instance does not have the intent of this type.
+    func checkIntent<I: ConfigurableIntent>(
+        _ type: I.Type, of instance: StoredInstance, in scope: InstanceScope?
+    ) throws(EngineError) {
+        guard let scope else { throw EngineError([.orphan(instance)]) }
+        let expected = I.definition.name
+        let found = scope.declarations.intent?.name
+        // The intent may have been renamed since the code was generated.
+        if let found, found == expected || found == expected.flatMap({ schema.presentIntent(named: $0)?.name }) {
+            return
+        }
+        let phrase = found.map { "has intent '\($0)', not" } ?? "has no intent; expected"
+        throw EngineError([
+            EngineError.Problem(.wrongIntent, "'\(instance.id)' \(phrase) '\(expected ?? "\(type)")'")
+        ])
     }
 
     private func configuration<I: ConfigurableIntent>(
         _ type: I.Type, of instance: StoredInstance
     ) throws(EngineError) -> I {
         let scope = declarations.scope(of: instance)
-        try check(type, instance, scope)
+        try checkIntent(type, of: instance, in: scope)
         return I(
             intentValues: scope.map { Resolver.values(of: instance, scope: $0, locale: settings.locale) }
                 ?? IntentValues())
     }
 
-    /// The instance as it is stored, unless it was removed.
-    func stored(_ id: InstanceID) throws -> StoredInstance {
-        guard let instance = try store.instance(id) else { throw EngineError([.unknown(id)]) }
-        return try present(instance)
-    }
-
-    private func present(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
-        if instance.isRemoved { throw EngineError([.removed(instance.id)]) }
+    private func checkedPresent(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
+        if instance.isRemoved { throw EngineError([.removedInstance(instance.id)]) }
         return instance
-    }
-
-    func storedInBackground(_ id: InstanceID) async throws -> StoredInstance {
-        try await reading.run { [self] in try stored(id) }
-    }
-
-    /// - Parameter scope: Nil for an orphan.
-    func check<I: ConfigurableIntent>(
-        _ type: I.Type, _ instance: StoredInstance, _ scope: InstanceScope?
-    ) throws(EngineError) {
-        guard let scope else { throw EngineError([.orphan(instance)]) }
-        let asked = I.definition.name
-        let found = scope.declarations.intent?.name
-        // The intent may have another name by now than the generated code has.
-        if let found, found == asked || found == asked.flatMap({ schema.presentIntent(named: $0)?.name }) { return }
-        let phrase = found.map { "has the intent '\($0)'" } ?? "has nothing to configure"
-        throw EngineError([
-            EngineError.Problem(.wrongIntent, "\(instance.id) \(phrase), not '\(asked ?? "\(type)")'")
-        ])
     }
 }

@@ -1,14 +1,17 @@
-/// Places widget instances, reads and edits their configurations, and asks handlers for options.
+// Programs that use generated code import only this module.
+@_exported public import IntentModel
+
+/// Places widget instances, reads and edits their configurations, and requests options from handlers.
 ///
-/// One engine serves a process; it is safe to use from any task or thread. It keeps nothing of an instance to itself:
-/// what it says is what the store says now, so several processes can share a store.
+/// Create one engine per process; it can be used from any task or thread. The engine caches no instances: every answer
+/// reflects what the store contains at that moment, so several processes can share a store.
 ///
-/// Its asynchronous functions keep no thread of Swift's cooperative pool waiting: what has to wait, for a handler, for
-/// other processes, for the disk to have written, does so on threads of the engine's own. The others call the store
-/// where they are called.
+/// Asynchronous functions never block a thread of Swift's cooperative pool. Waiting for a handler, another process or the
+/// disk happens on threads of the engine. Functions whose names end in `Synchronously` read the store on the calling
+/// thread.
 ///
-/// A handler that never returns is given up at its deadline. Its thread, and what it holds, stay until the process
-/// ends: only an extension process can be ended, and its memory had back.
+/// A handler that never returns is abandoned when its deadline passes. Its thread, and the memory it holds, remain in use
+/// until the process exits. To reclaim them, run the handler in an extension process, which the host can end.
 public final class IntentEngine: Sendable {
     let registry: HandlerRegistry
     let store: any InstanceStore
@@ -20,10 +23,13 @@ public final class IntentEngine: Sendable {
     let writing = StoreLane()
     let updates: UpdateLane
 
-    /// An engine over what generated code carries.
+    /// Creates an engine from generated code.
     /// - Parameters:
-    ///   - handlers: At most one for an intent; their intents' definitions need not be among `definitions`.
-    ///   - definitions: Those of intents and widgets without a handler.
+    ///   - store: The store of the instances.
+    ///   - handlers: The handlers, at most one for each intent.
+    ///   - definitions: The definitions of intents and widgets without a handler. The definitions of the handlers' intents
+    ///     may be omitted.
+    ///   - settings: Timeouts and languages.
     /// - Throws: ``EngineError`` with code `conflictingDefinitions`.
     public convenience init(
         store: any InstanceStore, handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [],
@@ -31,32 +37,32 @@ public final class IntentEngine: Sendable {
     ) throws {
         self.init(
             registry: try HandlerRegistry(handlers: handlers, definitions: definitions), store: store,
-            optionFiles: NoOptionSources(), settings: settings)
+            documents: NoOptionDocuments(), settings: settings)
     }
 
-    /// An engine over a schema that was read from definition files.
+    /// Creates an engine from a schema that was read from definition files.
     package convenience init(
         schema: Schema, store: any InstanceStore, handlers: [any IntentHandling] = [],
-        foreign: (any ForeignHandling)? = nil, optionFiles: any OptionSourceReading = NoOptionSources(),
+        remote: (any RemoteHandling)? = nil, documents: any OptionDocumentReading = NoOptionDocuments(),
         settings: EngineSettings = EngineSettings()
     ) throws {
         self.init(
-            registry: try HandlerRegistry(handlers: handlers, schema: schema, foreign: foreign), store: store,
-            optionFiles: optionFiles, settings: settings)
+            registry: try HandlerRegistry(handlers: handlers, schema: schema, remote: remote), store: store,
+            documents: documents, settings: settings)
     }
 
-    /// An engine over what generated code carries, some of whose intents are answered for in other processes.
+    /// Creates an engine from generated code, with some intents handled by other processes.
     package convenience init(
         store: any InstanceStore, handlers: [any IntentHandling], definitions: [IntentDefinition],
-        foreign: any ForeignHandling, settings: EngineSettings
+        remote: any RemoteHandling, settings: EngineSettings
     ) throws {
         self.init(
-            registry: try HandlerRegistry(handlers: handlers, definitions: definitions, foreign: foreign),
-            store: store, optionFiles: NoOptionSources(), settings: settings)
+            registry: try HandlerRegistry(handlers: handlers, definitions: definitions, remote: remote),
+            store: store, documents: NoOptionDocuments(), settings: settings)
     }
 
     private init(
-        registry: HandlerRegistry, store: any InstanceStore, optionFiles: any OptionSourceReading,
+        registry: HandlerRegistry, store: any InstanceStore, documents: any OptionDocumentReading,
         settings: EngineSettings
     ) {
         self.registry = registry
@@ -65,12 +71,13 @@ public final class IntentEngine: Sendable {
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
         let calls = HandlerCalls(deadlines: settings.deadlines)
-        let answers = LastAnswers(
-            keeper: settings.answers, schema: registry.schema, calls: calls, time: settings.time)
-        providers = OptionProviders(registry: registry, sources: optionFiles, calls: calls, answers: answers)
+        let answers = CachedAnswers(
+            persistent: settings.answerCache, schema: registry.schema, calls: calls, time: settings.time)
+        providers = OptionProviders(registry: registry, documents: documents, calls: calls, answers: answers)
     }
 
     package var schema: Schema { registry.schema }
-    /// The BCP 47 tag of titles where a request names none.
-    package var standardLocale: String { settings.locale }
+    /// The BCP 47 tag of the language for requests that specify none.
+    package var defaultLocale: String { settings.locale }
+    var validator: EditValidator { EditValidator(declarations: declarations, locale: settings.locale) }
 }

@@ -1,15 +1,16 @@
-/// An instance with all its parameters resolved, in declared order.
+/// An instance with all of its parameters resolved.
 public struct ResolvedConfiguration: Hashable, Sendable {
-    /// What is stored, as it was read for this.
+    /// The stored instance.
     public var instance: StoredInstance
-    /// Nil where the stored family is not one this program knows.
+    /// The size family; nil if this program does not know it.
     public var family: SizeFamily?
-    /// The kind or the intent is gone from the definitions: no parameters, the stored values stay in `instance`.
+    /// Whether the kind or the intent is no longer declared. An orphan has no parameters; its values remain in
+    /// `instance`.
     public var isOrphan: Bool
-    /// All parameters of the intent, in declared order; none for a static widget and for an orphan.
+    /// The parameters of the intent in declared order. Empty for a static widget and for an orphan.
     public var parameters: [ResolvedParameter]
 
-    /// What the engine returns; tests and previews may make one.
+    /// Creates a resolved configuration.
     public init(
         instance: StoredInstance, family: SizeFamily?, isOrphan: Bool, parameters: [ResolvedParameter]
     ) {
@@ -19,7 +20,7 @@ public struct ResolvedConfiguration: Hashable, Sendable {
         self.parameters = parameters
     }
 
-    /// Nil for a name that the intent does not declare.
+    /// Returns the parameter with a declared name, or nil if there is none.
     public func parameter(named name: String) -> ResolvedParameter? { parameters.first { $0.name == name } }
 
     /// The effective values, as a configuration reads them.
@@ -27,5 +28,90 @@ public struct ResolvedConfiguration: Hashable, Sendable {
         var values = [String: IntentValue](minimumCapacity: parameters.count)
         for parameter in parameters { values[parameter.name] = parameter.effective }
         return IntentValues(values)
+    }
+}
+
+/// A parameter of an instance with its stored value, its default, and its effective value.
+public struct ResolvedParameter: Hashable, Sendable {
+    /// The declared name.
+    public var name: String
+    /// The user's value, including the tail of a list; nil if there is none or it is incompatible.
+    public var stored: IntentValue?
+    /// The user's value in its stored form, even if it is incompatible.
+    public var storedForm: StoredValue?
+    /// The default for the size family, or nil if there is none.
+    public var defaultValue: IntentValue?
+    /// The effective value. A list contains the slots that the size family shows, with nil for empty slots.
+    public var effective: IntentValue?
+    /// Where the effective value comes from.
+    public var origin: ValueOrigin
+    /// The marks in the order of the cases of ``ValueMark``.
+    public var marks: [ValueMark]
+
+    /// Creates a resolved parameter.
+    public init(
+        name: String, stored: IntentValue?, storedForm: StoredValue?, defaultValue: IntentValue?,
+        effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark]
+    ) {
+        self.name = name
+        self.stored = stored
+        self.storedForm = storedForm
+        self.defaultValue = defaultValue
+        self.effective = effective
+        self.origin = origin
+        self.marks = marks
+    }
+}
+
+/// The origin of an effective value.
+public enum ValueOrigin: Hashable, Sendable {
+    /// The user chose the value, or chose "no value".
+    case user
+    /// The value is a default from the definition.
+    case definitionDefault
+    /// The value is a default that a handler or a list of options provided.
+    case handlerDefault
+    /// There is neither a value nor a default.
+    case none
+}
+
+/// A remark about the value of a parameter.
+public enum ValueMark: Hashable, Sendable {
+    /// The row is hidden. The stored value returns with the row.
+    case hidden
+    /// The last lookup reported that a chosen option no longer exists.
+    case vanished
+    /// The value is stored under a former name or as another compatible type.
+    case migrated
+    /// The stored value does not fit the definition. It is preserved, and the default applies.
+    case incompatible
+    /// The value was stored without a lookup.
+    case unchecked
+    /// The number of values in slots that the size family does not show.
+    case tail(Int)
+}
+
+extension ResolvedConfiguration {
+    /// Resolves an instance.
+    /// - Parameters:
+    ///   - instance: The stored instance.
+    ///   - schema: The current definitions.
+    ///   - family: Another size family, to see what it would show; nil for the family of the instance.
+    ///   - locale: The language of titles in defaults.
+    package init(_ instance: StoredInstance, in schema: Schema, family: SizeFamily? = nil, locale: String) {
+        self.init(
+            instance, InstanceScope(of: instance, in: schema, family: family),
+            family: family ?? SizeFamily(rawValue: instance.family), locale: locale)
+    }
+
+    /// - Parameter scope: Nil for an orphan.
+    init(_ instance: StoredInstance, _ scope: InstanceScope?, family: SizeFamily?, locale: String) {
+        guard let scope else {
+            self.init(instance: instance, family: family, isOrphan: true, parameters: [])
+            return
+        }
+        var resolver = Resolver(instance, scope: scope, locale: locale)
+        self.init(
+            instance: instance, family: scope.family, isOrphan: false, parameters: resolver?.parameters() ?? [])
     }
 }

@@ -1,4 +1,4 @@
-/// A handler whatever its intent: configurations go in as values.
+/// A type-erased handler, which receives configurations as untyped values.
 package struct AnyHandler: Sendable {
     package typealias Options =
         @Sendable (String, IntentValues, String?, OptionsContext) async throws
@@ -22,20 +22,54 @@ package struct AnyHandler: Sendable {
         }
     }
 
-    /// What answers for the intent is in another process.
-    init(_ foreign: any ForeignHandling, intent: Intent, schema: Schema) {
-        @Sendable func question(_ parameter: String, _ values: IntentValues) throws(HandlerError) -> ForeignQuestion {
+    /// Creates a handler that forwards to another process.
+    init(_ remote: any RemoteHandling, intent: Intent, schema: Schema) {
+        @Sendable func request(_ parameter: String, _ values: IntentValues) throws(HandlerError) -> RemoteRequest {
             guard let declared = intent.parameter(named: parameter) else { throw .unknown(parameter: parameter) }
-            return ForeignQuestion(intent: intent, parameter: declared, values: values, schema: schema)
+            return RemoteRequest(intent: intent, parameter: declared, values: values, schema: schema)
         }
         options = { parameter, values, term, context in
-            try await foreign.options(question(parameter, values), searchTerm: term, context: context)
+            try await remote.options(request(parameter, values), searchTerm: term, context: context)
         }
         lookup = { parameter, identifiers, context in
-            try await foreign.values(question(parameter, context.values), for: identifiers, context: context)
+            try await remote.values(request(parameter, context.values), for: identifiers, context: context)
         }
         defaults = { parameter, values, context in
-            try await foreign.defaults(question(parameter, values), context: context)
+            try await remote.defaults(request(parameter, values), context: context)
         }
+    }
+}
+
+/// Handles intents in another process.
+///
+/// It is called like a handler: calls for one instance do not overlap, and the task is cancelled when the deadline
+/// passes. The intents that it handles may become known only when it is called.
+package protocol RemoteHandling: Sendable {
+    /// - Throws: ``HandlerFailure``, with `unavailable` if it does not handle the intent.
+    func options(
+        _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue>
+
+    func values(
+        _ request: RemoteRequest, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue]
+
+    func defaults(_ request: RemoteRequest, context: DefaultContext) async throws -> [IntentValue]
+}
+
+/// A request to a handler that shares no types with this process.
+package struct RemoteRequest: Sendable {
+    package let intent: Intent
+    package let parameter: Parameter
+    /// The effective values of the instance.
+    package let values: IntentValues
+    /// The schema that declares the types of the answer.
+    package let schema: Schema
+
+    package init(intent: Intent, parameter: Parameter, values: IntentValues, schema: Schema) {
+        self.intent = intent
+        self.parameter = parameter
+        self.values = values
+        self.schema = schema
     }
 }

@@ -1,53 +1,53 @@
-/// The handlers of an engine by intent, and the schema that their definitions make.
+/// The handlers of an engine by intent, and the schema that their definitions form.
 package struct HandlerRegistry: Sendable {
     package let schema: Schema
-    /// What programs make of values that do not fit, by the names of their intents.
+    /// The conversions of values that no longer fit, by intent name.
     let migrations: [String: ValueMigration]
     private let handlers: [String: AnyHandler]
-    /// Asked for the intents that no handler here answers for.
-    private let foreign: (any ForeignHandling)?
+    /// Handles the intents that have no handler in this process.
+    private let remote: (any RemoteHandling)?
 
-    /// The schema comes from the handlers' and the other definitions.
+    /// Creates a registry whose schema is the union of the definitions.
     package init(
-        handlers: [any IntentHandling], definitions: [IntentDefinition], foreign: (any ForeignHandling)? = nil
+        handlers: [any IntentHandling], definitions: [IntentDefinition], remote: (any RemoteHandling)? = nil
     ) throws {
         let all = handlers.map { $0.definition } + definitions
         try self.init(
-            handlers: handlers, schema: try Schema(merging: all), definitions: definitions, foreign: foreign)
+            handlers: handlers, schema: try Schema(merging: all), definitions: definitions, remote: remote)
     }
 
-    /// The schema was read from definition files.
+    /// Creates a registry for a schema that was read from definition files.
     package init(
         handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = [],
-        foreign: (any ForeignHandling)? = nil
+        remote: (any RemoteHandling)? = nil
     ) throws {
         self.schema = schema
-        self.foreign = foreign
+        self.remote = remote
         let all = handlers.map { $0.definition } + definitions
         migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
         self.handlers = try Self.byIntent(handlers)
         for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
-            throw EngineError(conflict: "no definition declares the intent '\(name)'")
+            throw EngineError(conflictingDefinitions: "no definition declares the intent '\(name)'")
         }
     }
 
-    /// The handler of an intent, also where it was generated under a former name.
+    /// Returns the handler of an intent, even if it was generated under a former name of the intent.
     package func handler(of intent: Intent) -> AnyHandler? {
         ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
-            ?? foreign.map { AnyHandler($0, intent: intent, schema: schema) }
+            ?? remote.map { AnyHandler($0, intent: intent, schema: schema) }
     }
 
-    /// The intents that handlers in this process answer for, by name.
+    /// The names of the intents that have a handler in this process, sorted.
     package var intentNames: [String] { handlers.keys.sorted() }
 
     private static func byIntent(_ handlers: [any IntentHandling]) throws(EngineError) -> [String: AnyHandler] {
         var byIntent: [String: AnyHandler] = [:]
         for handler in handlers {
             guard let name = handler.definition.name else {
-                throw EngineError(conflict: "the definition of \(type(of: handler))'s intent names no intent")
+                throw EngineError(conflictingDefinitions: "the definition of \(type(of: handler))'s intent has no name")
             }
             guard byIntent.updateValue(handler.erased, forKey: name) == nil else {
-                throw EngineError(conflict: "two handlers answer for '\(name)'")
+                throw EngineError(conflictingDefinitions: "two handlers for intent '\(name)'")
             }
         }
         return byIntent
@@ -59,8 +59,29 @@ extension IntentHandling {
     fileprivate var erased: AnyHandler { AnyHandler(self) }
 }
 
-extension EngineError {
-    init(conflict message: String) {
-        self.init([Problem(.conflictingDefinitions, message)])
+extension Schema {
+    /// Creates the union of definitions. The intents of one file share their JSON, which is decoded once.
+    init(merging definitions: [IntentDefinition]) throws(EngineError) {
+        var merged: Schema?
+        for definition in definitions {
+            let schema = try definition.readSchema()
+            switch merged?.merging(schema) ?? .success(schema) {
+            case .success(let union): merged = union
+            case .failure(let conflict): throw EngineError(conflictingDefinitions: conflict.description)
+            }
+        }
+        self = merged ?? Schema()
+    }
+}
+
+extension IntentDefinition {
+    fileprivate func readSchema() throws(EngineError) -> Schema {
+        do {
+            return try schema()
+        } catch {
+            // Only JSON that the generator did not write can fail here.
+            throw EngineError(
+                conflictingDefinitions: "the definition of '\(name ?? "a file")' cannot be read: \(error)")
+        }
     }
 }

@@ -1,25 +1,91 @@
-/// Answers for one intent: options, dynamic defaults, and lookup.
+/// Provides the options, dynamic defaults and lookups of one intent.
 ///
-/// Programs conform to a generated protocol, such as `WidgetConfigIntentHandling`, whose extension dispatches these
-/// three by parameter name. The engine calls each on a thread of its own, one at a time for an instance, and gives
-/// up at the context's deadline.
+/// You conform to a generated protocol, such as `WidgetConfigIntentHandling`, whose extension dispatches these three
+/// methods by parameter name. The engine calls them on a dedicated thread, one at a time for each instance, and
+/// abandons a call at the deadline of its context.
 public protocol IntentHandling: Sendable {
     associatedtype Intent: ConfigurableIntent
 
-    /// Options for a parameter, in display order.
-    /// - Parameter searchTerm: Nil for the first list, and always where the parameter does not say `search: true`.
-    /// - Throws: ``HandlerError`` for a state that has a name; anything else is a failure with its description.
+    /// Returns the options for a parameter, in display order.
+    /// - Parameters:
+    ///   - parameter: The declared name of the parameter.
+    ///   - intent: The current configuration.
+    ///   - searchTerm: The search term; nil for the complete list and for parameters without `search: true`.
+    ///   - context: The instance, the page to return, and the deadline.
+    /// - Throws: ``HandlerError`` for a known state. Any other error is a failure with its description.
     func intentOptions(
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue>
 
-    /// The options with these identifiers, in their order; unknown ones are left out.
+    /// Returns the options with these identifiers, in the same order and without unknown ones.
+    /// - Throws: ``HandlerError`` for a known state. Any other error is a failure with its description.
     func intentValues(
         of parameter: String, for identifiers: [String], context: LookupContext
     ) async throws -> [IntentValue]
 
-    /// What a parameter holds in a new widget: at most one value, unless it is a list.
+    /// Returns the values of a parameter in a new widget: at most one, unless the parameter is a list.
+    /// - Throws: ``HandlerError`` for a known state. Any other error is a failure with its description.
     func intentDefault(
         of parameter: String, for intent: Intent, context: DefaultContext
     ) async throws -> [IntentValue]
+}
+
+// Defaults for intents whose parameters need no handler; generated code implements the others.
+extension IntentHandling {
+    /// Always throws ``HandlerError``.
+    public func intentOptions(
+        of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> {
+        throw HandlerError.unknown(parameter: parameter)
+    }
+
+    /// Always throws ``HandlerError``.
+    public func intentValues(
+        of parameter: String, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] {
+        throw HandlerError.unknown(parameter: parameter)
+    }
+
+    /// Always throws ``HandlerError``.
+    public func intentDefault(
+        of parameter: String, for intent: Intent, context: DefaultContext
+    ) async throws -> [IntentValue] {
+        throw HandlerError.unknown(parameter: parameter)
+    }
+}
+
+extension HandlerError {
+    /// Returns the error for a parameter that the definition of the handler does not declare as dynamic.
+    public static func unknown(parameter: String) -> HandlerError {
+        HandlerError(.failed, message: "the handler has no parameter '\(parameter)'")
+    }
+}
+
+/// An error of a handler that an editor can explain to the user.
+public struct HandlerError: Error, Hashable, Sendable {
+    /// The state to show. New codes may be added.
+    public struct Code: Hashable, Sendable {
+        let name: String
+
+        /// The user has to sign in first.
+        public static let notSignedIn = Code(name: "notSignedIn")
+        /// The data source is unavailable at the moment.
+        public static let unavailable = Code(name: "unavailable")
+        /// Any other failure, explained by the message.
+        public static let failed = Code(name: "failed")
+    }
+
+    /// The state that an editor shows.
+    public let code: Code
+    /// The message that an editor may show; nil for the standard message of the code.
+    public let message: String?
+
+    /// Creates an error.
+    /// - Parameters:
+    ///   - code: The state to show.
+    ///   - message: One sentence for the user.
+    public init(_ code: Code, message: String? = nil) {
+        self.code = code
+        self.message = message
+    }
 }

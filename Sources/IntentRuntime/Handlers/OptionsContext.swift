@@ -1,21 +1,22 @@
-/// What a handler may need to know when it is asked for options. Fields may be added; nothing breaks.
+/// The circumstances of a request for options.
 public struct OptionsContext: Sendable {
     /// The instance that is configured; nil before one is placed.
     public let instance: InstanceID?
-    /// The kind of its widget.
+    /// The kind of the widget.
     public let kind: WidgetKind
-    /// The family in which it stands now.
+    /// The current size family.
     public let family: SizeFamily
-    /// A BCP 47 tag.
+    /// The BCP 47 tag of the user's language.
     public let locale: String
-    /// Most options to return, 1 or more. More are not wrong, only wasted.
+    /// The maximum number of options to return, at least 1. Additional options are ignored.
     public let limit: Int
-    /// Where to go on: what an earlier answer's collection carried.
+    /// The cursor of an earlier collection, whose next page is requested; nil for the first page.
     public let cursor: String?
-    /// When the answer comes too late.
+    /// The time at which the call is abandoned.
     public let deadline: ContinuousClock.Instant
 
-    /// As tests of a handler, and other hosts than the engine, make one; the deadline is five seconds from now.
+    /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
+    /// seconds from now.
     public init(
         instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
         locale: String = "en", limit: Int = 100, cursor: String? = nil,
@@ -27,6 +28,67 @@ public struct OptionsContext: Sendable {
         self.locale = locale
         self.limit = limit
         self.cursor = cursor
+        self.deadline = deadline
+    }
+}
+
+/// The circumstances of a lookup of options by identifier.
+public struct LookupContext: Sendable {
+    /// The instance that is configured; nil before one is placed.
+    public let instance: InstanceID?
+    /// The kind of the widget.
+    public let kind: WidgetKind
+    /// The current size family.
+    public let family: SizeFamily
+    /// The BCP 47 tag of the user's language.
+    public let locale: String
+    /// The time at which the call is abandoned.
+    public let deadline: ContinuousClock.Instant
+    /// The effective values of the instance, including the parents of a dependent parameter.
+    public let values: IntentValues
+
+    /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
+    /// seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
+        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5),
+        values: IntentValues = IntentValues()
+    ) {
+        self.instance = instance
+        self.kind = kind
+        self.family = family
+        self.locale = locale
+        self.deadline = deadline
+        self.values = values
+    }
+}
+
+/// The circumstances of a request for a default.
+public struct DefaultContext: Sendable {
+    /// The instance that is configured; nil before one is placed.
+    public let instance: InstanceID?
+    /// The kind of the widget.
+    public let kind: WidgetKind
+    /// The current size family.
+    public let family: SizeFamily
+    /// The BCP 47 tag of the user's language.
+    public let locale: String
+    /// The number of values that the largest size family of the widget shows, at least 1; 1 for a single value.
+    public let count: Int
+    /// The time at which the call is abandoned.
+    public let deadline: ContinuousClock.Instant
+
+    /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
+    /// seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
+        locale: String = "en", count: Int = 1, deadline: ContinuousClock.Instant = .now + .seconds(5)
+    ) {
+        self.instance = instance
+        self.kind = kind
+        self.family = family
+        self.locale = locale
+        self.count = count
         self.deadline = deadline
     }
 }

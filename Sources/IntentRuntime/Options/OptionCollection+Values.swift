@@ -1,5 +1,6 @@
-extension OptionItem where Value: IntentValueConvertible {
-    /// An object, a person and a file as they show themselves, any other value by its text.
+extension OptionItem where Value: ConfigurableValue {
+    /// Creates an option from a value. Objects, persons and files provide their title and image; other values use their
+    /// text as the title.
     public init(_ value: Value) {
         let shown = OptionItem<IntentValue>(showing: value.intentValue)
         self.init(value, title: shown.title, subtitle: shown.subtitle, image: shown.image, synonyms: shown.synonyms)
@@ -7,7 +8,7 @@ extension OptionItem where Value: IntentValueConvertible {
 }
 
 extension OptionItem<IntentValue> {
-    /// The value as it shows itself.
+    /// Creates an option whose title and image come from its value.
     package init(showing value: IntentValue) {
         switch value {
         case .object(let object):
@@ -21,21 +22,21 @@ extension OptionItem<IntentValue> {
     }
 }
 
-extension OptionSection where Value: IntentValueConvertible {
-    /// A group of values that show themselves.
+extension OptionSection where Value: ConfigurableValue {
+    /// Creates a section of values that provide their own titles and images.
     public init(title: String? = nil, subtitle: String? = nil, image: ImageValue? = nil, _ values: [Value]) {
         self.init(title: title, subtitle: subtitle, image: image, items: values.map { OptionItem($0) })
     }
 }
 
-extension OptionCollection where Value: IntentValueConvertible {
-    /// Values that show themselves, in one group.
+extension OptionCollection where Value: ConfigurableValue {
+    /// Creates a collection with one section of values that provide their own titles and images.
     public init(_ values: [Value], promptLabel: String? = nil, cursor: String? = nil) {
         self.init(sections: [OptionSection(values)], promptLabel: promptLabel, cursor: cursor)
     }
 
-    /// The values with these identifiers, in their order, unknown ones left out: a handler's lookup where the
-    /// collection is complete. Of repeated identifiers in the collection the first counts.
+    /// Returns the values with these identifiers, in the same order and without unknown ones. This implements the
+    /// lookup of a handler whose collection is complete. If identifiers repeat in the collection, the first counts.
     public func values(for identifiers: [String]) -> [Value] {
         var known: [String: Value] = [:]
         for item in items {
@@ -43,5 +44,40 @@ extension OptionCollection where Value: IntentValueConvertible {
             known[identifier] = item.value
         }
         return identifiers.compactMap { known[$0] }
+    }
+}
+
+extension OptionItem {
+    private func with<Other>(_ value: Other) -> OptionItem<Other> {
+        OptionItem<Other>(value, title: title, subtitle: subtitle, image: image, synonyms: synonyms)
+    }
+
+    fileprivate func mapped<Other>(_ transform: (Value) -> Other?) -> OptionItem<Other>? {
+        transform(value).map(with)
+    }
+}
+
+extension OptionCollection {
+    /// Returns the collection with converted values, without the items that cannot be converted.
+    fileprivate func mapped<Other>(_ transform: (Value) -> Other?) -> OptionCollection<Other> {
+        OptionCollection<Other>(
+            sections: sections.map { section in
+                OptionSection(
+                    title: section.title, subtitle: section.subtitle, image: section.image,
+                    items: section.items.compactMap { $0.mapped(transform) })
+            },
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, cursor: cursor)
+    }
+}
+
+extension OptionCollection where Value: ConfigurableValue {
+    /// The collection with untyped values.
+    public var intentValues: OptionCollection<IntentValue> {
+        mapped(\.intentValue)
+    }
+
+    /// Creates a collection from untyped values. Items whose values have another type are omitted.
+    public init(intentValues: OptionCollection<IntentValue>) {
+        self = intentValues.mapped(Value.init(intentValue:))
     }
 }

@@ -1,103 +1,103 @@
-/// Asks who provides options, lookups and defaults: handlers, and documents of options.
+/// Requests options, lookups and defaults from handlers and documents of options.
 struct OptionProviders: Sendable {
     typealias Options = OptionCollection<IntentValue>
 
     let registry: HandlerRegistry
-    let sources: any OptionSourceReading
+    let documents: any OptionDocumentReading
     let calls: HandlerCalls
-    let answers: LastAnswers
+    let answers: CachedAnswers
 
-    /// Options as they came, and how old they are: zero where the provider was asked just now.
+    /// Options as the provider returned them, and their age: zero if the provider was called just now.
     struct Page: Sendable {
         let collection: Options
         let age: Duration
     }
 
-    /// One page of a parameter's options as it is provided: repeats, chosen ones and all.
+    /// Returns one page of options as the provider returns it, including duplicates and chosen values.
     func page(
-        of parameter: Parameter, for subject: ProviderSubject, searchTerm: String?, limit: Int, cursor: String?,
+        of parameter: Parameter, in context: ProviderContext, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
-        if let source = DocumentSource(parameter.options) {
-            return try await document(source, parameter, subject, by: deadline)
+        if let source = OptionDocumentSource(parameter.options) {
+            return try await document(source, parameter, context, by: deadline)
         }
-        return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
-            let context = OptionsContext(
-                instance: subject.instance, kind: subject.kind, family: family, locale: subject.locale, limit: limit,
+        return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
+            let optionsContext = OptionsContext(
+                instance: context.instance, kind: context.kind, family: family, locale: context.locale, limit: limit,
                 cursor: cursor, deadline: deadline)
-            let page = try await handler.options(parameter.name, subject.values, searchTerm, context)
+            let page = try await handler.options(parameter.name, context.values, searchTerm, optionsContext)
             try parameter.checkProvided(page.items.map(\.value), in: schema)
             return Page(collection: page, age: .zero)
         }
     }
 
-    /// The options with these identifiers; unknown ones are left out.
+    /// Returns the options with these identifiers, without unknown ones.
     func lookup(
-        _ identifiers: [String], of parameter: Parameter, for subject: ProviderSubject,
+        _ identifiers: [String], of parameter: Parameter, in context: ProviderContext,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
-        if let source = DocumentSource(parameter.options) {
-            return try await document(source, parameter, subject, by: deadline).map { page in
+        if let source = OptionDocumentSource(parameter.options) {
+            return try await document(source, parameter, context, by: deadline).map { page in
                 let values = page.collection.items.map(\.value)
                 return identifiers.compactMap { identifier in
                     values.first { $0.optionIdentifier == identifier }
                 }
             }
         }
-        return try await ask(subject, by: deadline) { [schema = registry.schema] handler, family in
-            let context = LookupContext(
-                instance: subject.instance, kind: subject.kind, family: family, locale: subject.locale,
-                deadline: deadline, values: subject.values)
-            let values = try await handler.lookup(parameter.name, identifiers, context)
+        return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
+            let lookupContext = LookupContext(
+                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
+                deadline: deadline, values: context.values)
+            let values = try await handler.lookup(parameter.name, identifiers, lookupContext)
             try parameter.checkProvided(values, in: schema)
             return values
         }
     }
 
-    /// What the handler puts into a new widget.
+    /// Returns the values that the handler provides for a new widget.
     func defaults(
-        of parameter: Parameter, count: Int?, for subject: ProviderSubject, by deadline: ContinuousClock.Instant
+        of parameter: Parameter, count: Int?, in context: ProviderContext, by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
-        try await ask(subject, by: deadline) { handler, family in
-            let context = DefaultContext(
-                instance: subject.instance, kind: subject.kind, family: family, locale: subject.locale,
-                count: max(1, count ?? DefaultContext.countWithoutLimit), deadline: deadline)
-            return try await handler.defaults(parameter.name, subject.values, context)
+        try await call(context, by: deadline) { handler, family in
+            let defaultContext = DefaultContext(
+                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
+                count: max(1, count ?? DefaultContext.countOfUnlimitedList), deadline: deadline)
+            return try await handler.defaults(parameter.name, context.values, defaultContext)
         }
     }
 
-    private func ask<Answer: Sendable>(
-        _ subject: ProviderSubject, by deadline: ContinuousClock.Instant,
+    private func call<Answer: Sendable>(
+        _ context: ProviderContext, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable (AnyHandler, SizeFamily) async throws -> Answer
     ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
-        let intent = subject.intent
+        let intent = context.intent
         guard let handler = registry.handler(of: intent) else {
-            return .failure(.unavailable("no handler answers for '\(intent.name)' here"))
+            return .failure(.unavailable("no handler is available for '\(intent.name)'"))
         }
-        guard let family = subject.family else {
-            return .failure(.unavailable("this program does not know the instance's family"))
+        guard let family = context.family else {
+            return .failure(.unavailable("this program does not support the size family of the instance"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
-        return try await calls.call(target, for: subject.instance, by: deadline) { try await body(handler, family) }
+        return try await calls.call(target, for: context.instance, by: deadline) { try await body(handler, family) }
     }
 
-    /// A fresh answer within the source's own time is used again, for lookups as for lists.
+    /// Uses a cached answer within the lifetime that the source specifies, for lookups as well as for lists.
     private func document(
-        _ source: DocumentSource, _ parameter: Parameter, _ subject: ProviderSubject,
+        _ source: OptionDocumentSource, _ parameter: Parameter, _ context: ProviderContext,
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
-        let key = subject.key(of: parameter, source: source)
-        if let lifetime = source.patience.cache {
-            let check = try await ask(source, for: subject, by: deadline) { [sources] in try sources.check(source) }
+        let key = context.key(of: parameter, source: source)
+        if let lifetime = source.timeouts.cache {
+            let check = try await call(source, in: context, by: deadline) { [documents] in try documents.check(source) }
             if case .failure(let failure) = check { return .failure(failure) }
             if let last = try await answers.last(for: key, of: parameter), last.hasKnownAge, last.age <= lifetime {
                 return .success(Page(collection: last.page, age: last.age))
             }
         }
-        let question = DocumentQuestion(about: parameter, subject, deadline: deadline)
-        let answer = try await ask(source, for: subject, by: deadline) { [sources, registry] in
-            try sources.check(source)
-            let json = try await sources.read(source, for: question)
+        let request = OptionDocumentRequest(for: parameter, context, deadline: deadline)
+        let answer = try await call(source, in: context, by: deadline) { [documents, registry] in
+            try documents.check(source)
+            let json = try await documents.read(source, for: request)
             do {
                 return try OptionDocument(json: json, type: parameter.type, in: registry.schema).collection
             } catch {
@@ -108,46 +108,80 @@ struct OptionProviders: Sendable {
         return answer.map { Page(collection: $0, age: .zero) }
     }
 
-    /// Even a file may be on a disk that does not answer, so that all of it are calls like others.
-    private func ask<Answer: Sendable>(
-        _ source: DocumentSource, for subject: ProviderSubject, by deadline: ContinuousClock.Instant,
+    /// Even a file may be on a disk that does not respond, so every read has a deadline.
+    private func call<Answer: Sendable>(
+        _ source: OptionDocumentSource, in context: ProviderContext, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable () async throws -> Answer
     ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
-        try await calls.call(CallTarget(name: source.name), for: subject.instance, by: deadline, body)
+        try await calls.call(CallTarget(name: source.name), for: context.instance, by: deadline, body)
     }
 }
 
-extension DocumentSource {
-    /// Before a place in the document: `cars.json: sections[0]`.
+extension OptionDocumentSource {
+    /// The name in error messages about locations: `cars.json: sections[0]`.
     fileprivate var documentName: String {
         if case .file(let file) = self { file.path } else { name }
     }
 }
 
-extension DocumentQuestion {
-    fileprivate init(about parameter: Parameter, _ subject: ProviderSubject, deadline: ContinuousClock.Instant) {
+extension OptionDocumentRequest {
+    fileprivate init(for parameter: Parameter, _ context: ProviderContext, deadline: ContinuousClock.Instant) {
         var parents = JSONObject()
         for name in parameter.dependsOn {
-            guard let type = subject.intent.parameter(named: name)?.type else { continue }
-            parents[name] = subject.values[name].map(type.wire(for:)) ?? .null
+            guard let type = context.intent.parameter(named: name)?.type else { continue }
+            parents[name] = context.values[name].map(type.wire(for:)) ?? .null
         }
         self.init(
-            intent: subject.intent.name, parameter: parameter.name, locale: subject.locale, parents: parents,
+            intent: context.intent.name, parameter: parameter.name, locale: context.locale, parents: parents,
             deadline: deadline)
     }
 }
 
 extension DefaultContext {
-    /// What a list without limit is asked for.
-    static let countWithoutLimit = 100
+    /// The number of values that are requested for a list without a limit.
+    static let countOfUnlimitedList = 100
 }
 
 extension Parameter {
-    /// Generated handlers give values of the right type, but numbers of any kind; others are told more.
+    /// Generated handlers return values of the right type, but numbers may be out of range; other handlers can return
+    /// anything.
     func checkProvided(_ values: [IntentValue], in schema: Schema) throws(HandlerFailure) {
         for value in values {
-            guard let misfit = type.element.misfit(of: value, in: schema) else { continue }
-            throw .failed("the handler's answer for '\(name)' does not fit: \(misfit)")
+            guard let mismatch = type.element.mismatch(of: value, in: schema) else { continue }
+            throw .failed("the handler returned an invalid value for '\(name)': \(mismatch)")
         }
+    }
+}
+
+/// The instance and the effective values for which a provider is called.
+struct ProviderContext: Sendable {
+    let instance: InstanceID
+    let kind: WidgetKind
+    /// Nil if this program does not know the size family; no provider is called then.
+    let family: SizeFamily?
+    let intent: Intent
+    let values: IntentValues
+    let locale: String
+
+    init(_ instance: StoredInstance, _ scope: InstanceScope, _ intent: Intent, values: IntentValues, locale: String) {
+        self.instance = instance.id
+        kind = scope.widget.kind
+        family = scope.family
+        self.intent = intent
+        self.values = values
+        self.locale = locale
+    }
+}
+
+extension ProviderContext {
+    /// Returns the cache key for the answer to a request for options.
+    /// - Parameter source: Nil for a handler, whose answer may be for this instance alone.
+    func key(
+        of parameter: Parameter, source: OptionDocumentSource? = nil, searchTerm: String? = nil, cursor: String? = nil
+    ) -> OptionCache.Key {
+        OptionCache.Key(
+            instance: source == nil ? instance : nil, family: source == nil ? family : nil, intent: intent.name,
+            lookup: LookupKey(parameter, values: values), locale: locale, searchTerm: searchTerm, cursor: cursor,
+            source: source)
     }
 }

@@ -1,26 +1,27 @@
-/// What is asked when a parameter's options are shown.
+/// A request for the options of a parameter.
 public struct OptionsRequest: Sendable {
-    /// The slot of a list that is being edited, counted from 0: it keeps its own value among the options. Nil for
-    /// adding one.
+    /// The slot of the list that is being edited, counted from 0, whose own value stays among the options. Nil to add a
+    /// value.
     public var slot: Int?
-    /// Nil, or the empty text, for all options.
+    /// The search term; nil or empty for all options.
     public var searchTerm: String?
-    /// Most items to return, 1 or more.
+    /// The maximum number of options to return, at least 1.
     public var limit: Int
-    /// Where to go on: what an earlier answer's collection carried. It belongs to the same question.
+    /// The cursor of an earlier answer to the same request, to get the next page; nil for the first page.
     public var cursor: String?
-    /// Whether what is chosen already stays among the items, named in ``OptionsAnswer/chosen``.
+    /// Whether options that are already chosen are included and listed in ``OptionsAnswer/chosen``.
     public var includesChosen: Bool
-    /// A BCP 47 tag; nil for the engine's.
+    /// The BCP 47 tag of the language; nil for the language of the engine.
     public var locale: String?
-    /// How long the answer may take; nil for the engine's ``EngineSettings/optionsDeadline``. Never more than
-    /// ``EngineSettings/longestDeadline``.
-    public var deadline: Duration?
+    /// The timeout of the request; nil for ``EngineSettings/optionsTimeout``. At most
+    /// ``EngineSettings/requestTimeout``.
+    public var timeout: Duration?
 
-    /// Without arguments: the first hundred options for adding a value, in the engine's language and time.
+    /// Creates a request. By default, it requests the first hundred options for adding a value, in the language of the
+    /// engine.
     public init(
         slot: Int? = nil, searchTerm: String? = nil, limit: Int = 100, cursor: String? = nil,
-        includesChosen: Bool = false, locale: String? = nil, deadline: Duration? = nil
+        includesChosen: Bool = false, locale: String? = nil, timeout: Duration? = nil
     ) {
         self.slot = slot
         self.searchTerm = searchTerm
@@ -28,6 +29,41 @@ public struct OptionsRequest: Sendable {
         self.cursor = cursor
         self.includesChosen = includesChosen
         self.locale = locale
-        self.deadline = deadline
+        self.timeout = timeout
+    }
+}
+
+/// The answer to a request for options. There is always a collection, and a state that describes it.
+public struct OptionsAnswer: Hashable, Sendable {
+    /// The state of an answer.
+    public enum State: Hashable, Sendable {
+        /// The options are current. If the collection is empty, there is nothing to choose.
+        case answered
+        /// The options are the last good answer, with its age and the reason why there is no current one.
+        case stale(age: Duration, HandlerFailure)
+        /// There are no options, with the reason.
+        case failed(HandlerFailure)
+        /// A parent has no value yet, so the provider was not called.
+        case needs(parent: String)
+    }
+
+    /// The options in sections; empty if the state explains why. Use its cursor for the next request.
+    public var collection: OptionCollection<IntentValue>
+    /// The state of the answer.
+    public var state: State
+    /// The age of the options: zero if they were requested just now. It is measured by the system's clock if another
+    /// process requested them.
+    public var age: Duration
+    /// The identifiers of the options that are already chosen, if the request includes them.
+    public var chosen: Set<String>
+
+    /// Creates an answer.
+    public init(
+        collection: OptionCollection<IntentValue>, state: State, age: Duration = .zero, chosen: Set<String> = []
+    ) {
+        self.collection = collection
+        self.state = state
+        self.age = age
+        self.chosen = chosen
     }
 }

@@ -1,6 +1,6 @@
-/// The pages of one parameter's provided options, fresh where the provider answers, else as it last answered.
+/// The pages of a parameter's options from its provider: current ones, or the last good answer if the provider fails.
 struct ProvidedPages: Sendable {
-    /// A page, how old it is, and why it is not fresh.
+    /// A page with its age, and why it is not current.
     struct Page: Sendable {
         let collection: OptionCollection<IntentValue>
         let age: Duration
@@ -12,32 +12,32 @@ struct ProvidedPages: Sendable {
         let failure: HandlerFailure
     }
 
-    /// More pages than this are not asked for by one request: a provider whose cursors never end is cut short.
-    static let mostPages = 1000
-    /// More items than this are neither gathered for a search or a default nor answered at once.
-    static let mostItems = 100_000
-    /// What is asked for at a time where everything is wanted.
-    private static let gatheringLimit = 1000
+    /// The maximum number of pages for one request, for providers whose cursors never end.
+    static let maximumPageCount = 1000
+    /// The maximum number of items that are gathered for a search or a default, or returned at once.
+    static let maximumItemCount = 100_000
+    /// The limit for each page when the complete list is needed.
+    private static let pageSize = 1000
 
     let providers: OptionProviders
     let parameter: Parameter
-    let subject: ProviderSubject
+    let context: ProviderContext
     let deadline: ContinuousClock.Instant
 
-    /// - Parameter searchTerm: For the handler; the runtime's own search is not a page's.
+    /// - Parameter searchTerm: The search term for the handler. The engine searches complete lists.
     func page(
         searchTerm: String?, limit: Int, cursor: String?
     ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
-        let source = DocumentSource(parameter.options)
-        let key = subject.key(of: parameter, source: source, searchTerm: searchTerm, cursor: cursor)
+        let source = OptionDocumentSource(parameter.options)
+        let key = context.key(of: parameter, source: source, searchTerm: searchTerm, cursor: cursor)
         let answer = try await providers.page(
-            of: parameter, for: subject, searchTerm: searchTerm, limit: limit, cursor: cursor, by: deadline)
+            of: parameter, in: context, searchTerm: searchTerm, limit: limit, cursor: cursor, by: deadline)
         switch answer {
         case .success(let page):
-            // Documents were remembered when they came.
+            // Documents are cached when they are read.
             if source == nil { try await providers.answers.remember(page.collection, for: key) }
             return .success(Page(collection: page.collection, age: page.age, staleness: nil))
-        // What was allowed once and is no longer is not shown either.
+        // Options whose source is no longer trusted are not shown either.
         case .failure(.sourceNotTrusted(let message)): return .failure(.sourceNotTrusted(message))
         case .failure(let failure):
             guard let last = try await providers.answers.last(for: key, of: parameter) else {
@@ -48,17 +48,18 @@ struct ProvidedPages: Sendable {
         }
     }
 
-    /// The complete list, without repeats, as one page.
-    /// - Parameter count: Enough items; nil for all.
+    /// Returns the complete list, without duplicates, as one page.
+    /// - Parameter count: The number of items that suffices; nil for all.
     func all(atLeast count: Int? = nil) async throws(CancellationError) -> Result<Page, HandlerFailure> {
-        var taking = OptionTaking(excluding: [], limit: min(count ?? Self.mostItems, Self.mostItems))
+        var builder = OptionPageBuilder(
+            excluding: [], limit: min(count ?? Self.maximumItemCount, Self.maximumItemCount))
         var cursors: Set<String?> = []
         var cursor: String?
         var first: Page?
         var staleness: Staleness?
         var age = Duration.zero
         repeat {
-            let limit = min(count ?? Self.gatheringLimit, Self.gatheringLimit)
+            let limit = min(count ?? Self.pageSize, Self.pageSize)
             let page: Page
             switch try await self.page(searchTerm: nil, limit: max(1, limit), cursor: cursor) {
             case .success(let answer): page = answer
@@ -68,11 +69,11 @@ struct ProvidedPages: Sendable {
             first = first ?? page
             staleness = staleness.older(page.staleness)
             age = max(age, page.age)
-            _ = taking.take(page.collection, from: 0)
+            _ = builder.append(page.collection, from: 0)
             cursor = page.collection.cursor
-        } while cursor != nil && !cursors.contains(cursor) && !taking.isFull && cursors.count < Self.mostPages
+        } while cursor != nil && !cursors.contains(cursor) && !builder.isFull && cursors.count < Self.maximumPageCount
         let collection = OptionCollection(
-            sections: taking.sections, promptLabel: first?.collection.promptLabel,
+            sections: builder.sections, promptLabel: first?.collection.promptLabel,
             usesIndexedCollation: first?.collection.usesIndexedCollation ?? false)
         return .success(Page(collection: collection, age: age, staleness: staleness))
     }
@@ -83,5 +84,109 @@ extension ProvidedPages.Staleness? {
         guard let self else { return other }
         guard let other else { return self }
         return self.age >= other.age ? self : other
+    }
+}
+
+/// Collects the items of an answer from pages, without duplicates and excluded items, up to a limit.
+struct OptionPageBuilder {
+    private let excluded: Set<String>
+    private let limit: Int
+    private var seen: Set<String> = []
+    private(set) var sections: [OptionSection<IntentValue>] = []
+    private(set) var count = 0
+
+    init(excluding excluded: Set<String>, limit: Int) {
+        self.excluded = excluded
+        self.limit = limit
+    }
+
+    var isFull: Bool { count >= limit }
+
+    /// Appends the items of a page.
+    /// - Parameter offset: The number of items at the beginning of the page that earlier answers used.
+    /// - Returns: The offset at which the next answer continues in this page; nil if nothing of it is left.
+    mutating func append(_ page: OptionCollection<IntentValue>, from offset: Int) -> Int? {
+        var position = 0
+        for section in page.sections {
+            var added = section
+            added.items = []
+            for item in section.items {
+                defer { position += 1 }
+                let identifier = item.value.optionIdentifier ?? ""
+                guard seen.insert(identifier).inserted, position >= offset, !excluded.contains(identifier) else {
+                    continue
+                }
+                if isFull {
+                    add(added)
+                    return position
+                }
+                added.items.append(item)
+                count += 1
+            }
+            add(added)
+        }
+        return nil
+    }
+
+    /// Combines sections that continue across pages.
+    private mutating func add(_ section: OptionSection<IntentValue>) {
+        guard !section.items.isEmpty else { return }
+        guard let last = sections.indices.last, sections[last].hasSameHeading(as: section) else {
+            return sections.append(section)
+        }
+        sections[last].items += section.items
+    }
+}
+
+extension OptionSection<IntentValue> {
+    fileprivate func hasSameHeading(as other: OptionSection<IntentValue>) -> Bool {
+        title == other.title && subtitle == other.subtitle && image == other.image
+    }
+}
+
+/// A position in the options of a provider: a page, and an offset into it.
+package struct OptionCursor: Hashable, Sendable {
+    package static let start = OptionCursor(provider: nil, offset: 0)
+
+    /// The cursor of the provider; nil for its first page.
+    package let provider: String?
+    /// The number of items of the page to skip, including repeated and excluded ones.
+    package let offset: Int
+
+    package init(provider: String?, offset: Int) {
+        self.provider = provider
+        self.offset = offset
+    }
+
+    /// Returns nil for a text that is not a cursor.
+    package init?(text: String) {
+        let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let offset = Int(first), 0...1_000_000_000 ~= offset else { return nil }
+        self.offset = offset
+        guard parts.count == 2 else {
+            provider = nil
+            return
+        }
+        guard let bytes = [UInt8](hexadecimal: parts[1]), let provider = String(validating: bytes, as: UTF8.self)
+        else { return nil }
+        self.provider = provider
+    }
+
+    /// The cursor as letters, digits and a hyphen, whatever the provider's cursor contains.
+    package var text: String {
+        provider.map { "\(offset)-\([UInt8]($0.utf8).hexadecimal)" } ?? String(offset)
+    }
+}
+
+extension [UInt8] {
+    fileprivate init?(hexadecimal text: Substring) {
+        let digits = text.utf8.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 ? $0 - 48 : $0 &- 87 }
+        guard digits.count.isMultiple(of: 2), digits.allSatisfy({ $0 < 16 }) else { return nil }
+        self = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    fileprivate var hexadecimal: String {
+        let digits = Array<UInt8>("0123456789abcdef".utf8)
+        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

@@ -1,14 +1,15 @@
-/// A parameter's default in one family.
+/// The default of a parameter in one size family.
 struct DefaultReading: Hashable, Sendable {
     static let none = DefaultReading(value: nil, isProvided: false, marks: [])
 
     let value: IntentValue?
-    /// A handler, or provided options, gave it.
+    /// Whether a handler or a list of options provided the default.
     let isProvided: Bool
     let marks: [StoredMark]
 }
 
-/// Reads defaults: literal ones from the definition, in the asked locale; others from what is remembered.
+/// Reads defaults: literal defaults from the definition, in the requested language, and others from the remembered
+/// answers.
 struct DefaultReader: Sendable {
     let scope: InstanceScope
     let reader: ValueReader
@@ -17,7 +18,7 @@ struct DefaultReader: Sendable {
 
     func read(_ parameter: Parameter) -> DefaultReading {
         guard let rule = parameter.defaultRule(in: scope.family) else { return .none }
-        if let question = parameter.question(of: rule) { return provided(parameter, rule, question) }
+        if let source = parameter.source(of: rule) { return provided(parameter, rule, source) }
         return DefaultReading(value: literal(parameter, rule), isProvided: false, marks: [])
     }
 
@@ -40,9 +41,9 @@ struct DefaultReader: Sendable {
     }
 
     private func provided(
-        _ parameter: Parameter, _ rule: DefaultRule, _ question: ProvidedDefault.Question
+        _ parameter: Parameter, _ rule: DefaultRule, _ source: ProvidedDefault.Source
     ) -> DefaultReading {
-        guard let reading = answer(parameter, question), let value = reading.value else { return .none }
+        guard let reading = answer(parameter, source), let value = reading.value else { return .none }
         var slots = value.slots
         if case .first(let count) = rule { slots = Array(slots.prefix(count)) }
         let vanished = reading.marked(.vanished)
@@ -52,10 +53,10 @@ struct DefaultReader: Sendable {
         return DefaultReading(value: shaped(parameter, slots), isProvided: true, marks: reading.form.marks)
     }
 
-    /// What is remembered of a question's answer; nil where it is open.
-    func answer(_ parameter: Parameter, _ question: ProvidedDefault.Question) -> ValueReading? {
+    /// Returns the remembered answer of a source, or nil if there is none yet.
+    func answer(_ parameter: Parameter, _ source: ProvidedDefault.Source) -> ValueReading? {
         let provided = parameter.providedDefaults(in: scope.widget.families)
-        guard let index = provided.firstIndex(where: { $0.question == question }) else { return nil }
+        guard let index = provided.firstIndex(where: { $0.source == source }) else { return nil }
         if let form = remembered[provided[index].key] { return fitting(parameter, form, provided[index].key) }
         guard index == 0 else { return nil }
         return reader.names(of: parameter).dropFirst().lazy
@@ -67,10 +68,76 @@ struct DefaultReader: Sendable {
         return reading.isIncompatible ? nil : reading
     }
 
-    /// The first slots of the family; the one value of what is no list.
+    /// Returns the slots that the size family shows, or the value of a parameter that is not a list.
     private func shaped(_ parameter: Parameter, _ slots: [IntentValue?]) -> IntentValue? {
         guard parameter.type.isList else { return slots.first ?? nil }
-        let values = parameter.hasUniqueValues ? slots.withoutRepeats : slots
+        let values = parameter.hasUniqueValues ? slots.removingDuplicates : slots
         return .list(Array(values.prefix(parameter.slotCount(in: scope.family) ?? values.count)))
+    }
+}
+
+/// A default that a provider has to answer: what is requested, and where the answer is stored.
+struct ProvidedDefault: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+        /// The default that the handler returns.
+        case handler
+        /// The first options of the complete list.
+        case first
+        /// The options with these identifiers.
+        case options([String])
+    }
+
+    let source: Source
+    /// The maximum number of values over all size families of the widget; nil for a list without a limit.
+    let count: Int?
+    /// The name in ``StoredInstance/defaults``: the name of the parameter. If its size families have several sources,
+    /// the names of further sources have a suffix.
+    let key: String
+}
+
+extension Parameter {
+    /// Returns the distinct sources of this parameter's default in these size families.
+    func providedDefaults(in families: [SizeFamily]) -> [ProvidedDefault] {
+        var counts: [(source: ProvidedDefault.Source, count: Int?)] = []
+        for family in families where self.families?.contains(family) ?? true {
+            guard let rule = defaultRule(in: family), let source = source(of: rule) else { continue }
+            let count = count(of: rule, in: family)
+            if let index = counts.firstIndex(where: { $0.source == source }) {
+                counts[index].count = counts[index].count.flatMap { known in count.map { max(known, $0) } }
+            } else {
+                counts.append((source, count))
+            }
+        }
+        return counts.enumerated().map { index, entry in
+            let key = index == 0 ? name : "\(name) \(entry.source.keyText)"
+            return ProvidedDefault(source: entry.source, count: entry.count, key: key)
+        }
+    }
+
+    /// Returns nil for a rule that needs no provider.
+    func source(of rule: DefaultRule) -> ProvidedDefault.Source? {
+        switch rule {
+        case .handler: .handler
+        case .first: hasProvidedOptions ? .first : nil
+        case .options(let identifiers): hasProvidedOptions ? .options(identifiers) : nil
+        case .value, .byFamily: nil
+        }
+    }
+
+    private func count(of rule: DefaultRule, in family: SizeFamily) -> Int? {
+        guard type.isList else { return 1 }
+        let slots = slotCount(in: family)
+        guard case .first(let first) = rule else { return slots }
+        return min(first, slots ?? first)
+    }
+}
+
+extension ProvidedDefault.Source {
+    fileprivate var keyText: String {
+        switch self {
+        case .handler: "(handler)"
+        case .first: "(first)"
+        case .options(let identifiers): "(\(identifiers.joined(separator: ",")))"
+        }
     }
 }

@@ -1,26 +1,28 @@
-/// The declarations that hold for the instances of one kind, and what reading their values needs to know of them.
+import Synchronization
+
+/// The declarations for the instances of one kind, prepared for reading their values.
 ///
-/// An object, since a read passes it on many times and copies nothing.
+/// This is a class because a read passes it on many times.
 final class InstanceDeclarations: Sendable {
     let schema: Schema
     let widget: Widget
     /// Nil for a static widget.
     let intent: Intent?
-    /// What the program makes of values that do not fit.
+    /// The conversion of values that no longer fit.
     let migration: ValueMigration?
-    /// The intent's parameters, in declared order.
+    /// The parameters of the intent, in declared order.
     let parameters: [ParameterPlan]
-    /// Whether every default is the same in all families and all languages.
+    /// Whether every default is the same in all size families and languages.
     let hasOnlyFixedDefaults: Bool
-    /// Whether nothing can hide any of the rows.
+    /// Whether every row is always visible.
     let showsAllAlways: Bool
-    /// Where in ``parameters`` each name is.
+    /// The index of each name in ``parameters``.
     private let indices: [String: Int]
 
-    /// Nil for an orphan: its kind or its intent is gone from the definitions.
+    /// Returns nil for an orphan, whose kind or intent is no longer declared.
     ///
-    /// A widget that names another intent now, while the old one is still declared, is read with the new one: what
-    /// has the same name and type is kept.
+    /// If a widget now names another intent while the old one is still declared, its instances are read with the new
+    /// one: values with the same name and type are kept.
     init?(
         of kind: WidgetKind, intent stored: String?, in schema: Schema, migrations: [String: ValueMigration] = [:]
     ) {
@@ -29,7 +31,7 @@ final class InstanceDeclarations: Sendable {
         self.schema = schema
         self.widget = widget
         intent = widget.intent.flatMap(schema.intent(named:))
-        // The intent may have another name by now than the generated code has.
+        // The intent may have been renamed since the code was generated.
         migration = intent.flatMap { intent in
             ([intent.name] + intent.renamedFrom).lazy.compactMap { migrations[$0] }.first
         }
@@ -43,4 +45,77 @@ final class InstanceDeclarations: Sendable {
     }
 
     func index(of parameter: String) -> Int? { indices[parameter] }
+}
+
+/// The declarations for an instance, and its size family.
+struct InstanceScope: Sendable {
+    let declarations: InstanceDeclarations
+    /// Nil if this program does not know the stored size family.
+    let family: SizeFamily?
+
+    init(_ declarations: InstanceDeclarations, family: SizeFamily?) {
+        self.declarations = declarations
+        self.family = family
+    }
+
+    /// Returns nil for an orphan, whose kind or intent is no longer declared.
+    init?(of instance: StoredInstance, in schema: Schema, family: SizeFamily? = nil) {
+        guard let declarations = InstanceDeclarations(of: instance.kind, intent: instance.intent, in: schema) else {
+            return nil
+        }
+        self.init(declarations, family: family ?? SizeFamily(rawValue: instance.family))
+    }
+
+    var schema: Schema { declarations.schema }
+    var widget: Widget { declarations.widget }
+    /// Nil for a static widget.
+    var intent: Intent? { declarations.intent }
+    var parameters: [Parameter] { intent?.parameters ?? [] }
+}
+
+extension Schema {
+    /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
+    package func presentWidget(of kind: WidgetKind) -> Widget? {
+        widget(of: kind) ?? widgets.first { $0.renamedFrom.contains(kind.name) }
+    }
+
+    /// Returns the intent with this name, or the intent that formerly had it.
+    package func presentIntent(named name: String) -> Intent? {
+        intent(named: name) ?? intents.first { $0.renamedFrom.contains(name) }
+    }
+}
+
+/// The declarations of an engine's instances by kind, each created once.
+final class DeclarationTable: Sendable {
+    private struct Key: Hashable, Sendable {
+        let kind: WidgetKind
+        let intent: String?
+    }
+
+    let schema: Schema
+    private let migrations: [String: ValueMigration]
+    private let found = Mutex<[Key: InstanceDeclarations]>([:])
+
+    /// - Parameter migrations: The conversions by intent name.
+    init(_ schema: Schema, migrations: [String: ValueMigration] = [:]) {
+        self.schema = schema
+        self.migrations = migrations
+    }
+
+    /// Returns nil for an orphan.
+    func scope(of instance: StoredInstance, family: SizeFamily? = nil) -> InstanceScope? {
+        let key = Key(kind: instance.kind, intent: instance.intent)
+        guard let declarations = found.withLock({ $0[key] }) ?? find(key) else { return nil }
+        return InstanceScope(declarations, family: family ?? SizeFamily(rawValue: instance.family))
+    }
+
+    /// Two threads may both create the declarations; the results are equal.
+    private func find(_ key: Key) -> InstanceDeclarations? {
+        guard
+            let declarations = InstanceDeclarations(
+                of: key.kind, intent: key.intent, in: schema, migrations: migrations)
+        else { return nil }
+        found.withLock { $0[key] = declarations }
+        return declarations
+    }
 }

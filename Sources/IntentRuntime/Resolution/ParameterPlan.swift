@@ -1,22 +1,22 @@
-/// A parameter, with what reading its values takes from the declaration, found out once.
+/// A parameter with everything that reading its values requires, prepared once.
 final class ParameterPlan: Sendable {
     let parameter: Parameter
-    /// The default where it is the same in all families and all languages, and nobody is asked for it.
+    /// The default, if it is the same in all size families and languages and needs no provider.
     let fixedDefault: DefaultReading?
-    /// Neither conditions nor families can hide it.
+    /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
-    /// The names under which its value may be stored, the present one first.
+    /// The names under which its value may be stored, the current one first.
     private let names: [String]
-    /// What a value of the present type is marked with.
+    /// The tag of values of the current type.
     private let tag: String
-    /// Nil where no value can be outside of it.
+    /// Nil if every value is in range.
     private let range: NumberRange?
-    /// Whether an option may have another identifier by now.
+    /// Whether options may have been renamed.
     private let isListed: Bool
-    /// The declared cases; nil for what is no enum.
+    /// The declared cases; nil if the type is not an enum.
     private let cases: Set<String>?
 
-    /// - Parameter names: Those of all parameters of its intent.
+    /// - Parameter names: The names of all parameters of the intent.
     init(_ parameter: Parameter, of names: Set<String>, in schema: Schema) {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
@@ -32,7 +32,7 @@ final class ParameterPlan: Sendable {
         }
     }
 
-    /// What is stored for it under its name, else under a former one.
+    /// Returns the stored value under the current name or a former one.
     func read(from forms: [String: StoredValue], in declarations: InstanceDeclarations) -> ValueReading? {
         for name in names {
             if let form = forms[name] { return read(form, under: name, in: declarations) }
@@ -40,7 +40,7 @@ final class ParameterPlan: Sendable {
         return nil
     }
 
-    /// What is in effect where its row is there: what an ``Offer`` says, by the shortest way for most values.
+    /// Returns the effective value if the row is visible: the same as ``LayeredValue``, but faster for most values.
     func value(of instance: StoredInstance, in scope: InstanceScope, _ defaults: DefaultReader?) -> IntentValue? {
         for name in names {
             guard let form = instance.values[name] else { continue }
@@ -48,12 +48,12 @@ final class ParameterPlan: Sendable {
                 return shown(value, in: scope.family)
             }
             let stored = read(form, under: name, in: scope.declarations)
-            return Offer(self, stored: stored, fallback: fallback(defaults), in: scope.family).value
+            return LayeredValue(self, stored: stored, fallback: fallback(defaults), in: scope.family).value
         }
         return fallback(defaults).value
     }
 
-    /// Of a list the slots that the family shows.
+    /// Returns only the slots of a list that the size family shows.
     private func shown(_ value: IntentValue, in family: SizeFamily?) -> IntentValue {
         guard parameter.type.isList, let count = parameter.slotCount(in: family), value.slots.count > count else {
             return value
@@ -61,7 +61,7 @@ final class ParameterPlan: Sendable {
         return .list(SlotRow(value.slots, showing: count).shown)
     }
 
-    /// - Parameter defaults: Nil where all defaults are fixed.
+    /// - Parameter defaults: Nil if all defaults are fixed.
     func fallback(_ defaults: DefaultReader?) -> DefaultReading {
         fixedDefault ?? defaults?.read(parameter) ?? .none
     }
@@ -77,8 +77,8 @@ final class ParameterPlan: Sendable {
         return ValueReader(declarations, intent: intent).read(parameter, form, under: name)
     }
 
-    /// The value where it is of the present type and fits as it is, which most do. Nil where it takes a conversion, or
-    /// does not fit: ``ValueReader`` tells which.
+    /// Returns the value if it has the current type and fits, as most values do. Nil if it may need a conversion;
+    /// ``ValueReader`` decides.
     private func presentValue(of form: StoredValue, in declarations: InstanceDeclarations) -> IntentValue? {
         guard !isListed, form.type == tag, form.wire != .null,
             let value = decoded(form.wire, in: declarations), range == nil || isInRange(value)
@@ -102,7 +102,7 @@ final class ParameterPlan: Sendable {
         return try? parameter.type.value(fromWire: wire, in: declarations.schema)
     }
 
-    /// Nil where one of them is no declared case: it may have been renamed.
+    /// Returns nil if a case is not declared, because it may have been renamed.
     private func declaredCases(_ wire: JSONValue, _ cases: Set<String>) -> IntentValue? {
         guard parameter.type.isList else {
             guard let name = wire.stringValue, cases.contains(name) else { return nil }

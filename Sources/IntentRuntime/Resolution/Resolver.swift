@@ -1,27 +1,27 @@
-/// Lays what is stored of an instance over the defaults. A pure function: it asks nobody.
+/// Applies the stored values of an instance over the defaults, without calling handlers.
 ///
-/// `when` looks at the effective values of visible parameters, also of later ones; what is hidden has no value for
-/// it. A parameter whose visibility hangs on itself, which no valid schema has, is hidden.
+/// Conditions (`when`) refer to the effective values of visible parameters, including later ones; a hidden parameter
+/// has no value for them. A parameter whose visibility depends on itself, which no valid schema contains, is hidden.
 struct Resolver {
     let scope: InstanceScope
     let instance: StoredInstance
     /// In the order of the parameters.
-    private let offers: [Offer]
+    private let values: [LayeredValue]
     private var visibility: [Visibility]
 
     private enum Visibility {
-        case unknown, inQuestion, visible, hidden
+        case unknown, inProgress, visible, hidden
     }
 
-    /// Nil for a static widget.
+    /// Returns nil for a static widget.
     init?(_ instance: StoredInstance, scope: InstanceScope, locale: String) {
         guard scope.declarations.intent != nil else { return nil }
         self.scope = scope
         self.instance = instance
         let plans = scope.declarations.parameters
         let defaults = DefaultReader(of: instance, in: scope, locale: locale)
-        offers = plans.map { plan in
-            Offer(
+        values = plans.map { plan in
+            LayeredValue(
                 plan, stored: plan.read(from: instance.values, in: scope.declarations),
                 fallback: plan.fallback(defaults), in: scope.family)
         }
@@ -29,10 +29,10 @@ struct Resolver {
     }
 
     mutating func parameters() -> [ResolvedParameter] {
-        offers.indices.map { offers[$0].resolved(isVisible: isVisible($0)) }
+        values.indices.map { values[$0].resolved(isVisible: isVisible($0)) }
     }
 
-    /// What is in effect, as a configuration reads it; nothing for a static widget.
+    /// Returns the effective values, as a configuration reads them; empty for a static widget.
     static func values(of instance: StoredInstance, scope: InstanceScope, locale: String) -> IntentValues {
         var values = [String: IntentValue](minimumCapacity: scope.declarations.parameters.count)
         if scope.declarations.showsAllAlways {
@@ -41,25 +41,25 @@ struct Resolver {
                 values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults)
             }
         } else if var resolver = Resolver(instance, scope: scope, locale: locale) {
-            for index in resolver.offers.indices {
-                let offer = resolver.offers[index]
-                values[offer.plan.parameter.name] = offer.effective(isVisible: resolver.isVisible(index))
+            for index in resolver.values.indices {
+                let layered = resolver.values[index]
+                values[layered.plan.parameter.name] = layered.effective(isVisible: resolver.isVisible(index))
             }
         }
         return IntentValues(values)
     }
 
-    /// What would be in effect if the rows were there.
-    func offer(of parameter: String) -> Offer? { scope.declarations.index(of: parameter).map { offers[$0] } }
+    /// Returns the value that is in effect if the row is visible.
+    func value(of parameter: String) -> LayeredValue? { scope.declarations.index(of: parameter).map { values[$0] } }
 
     private mutating func isVisible(_ index: Int) -> Bool {
         switch visibility[index] {
         case .visible: return true
-        case .hidden, .inQuestion: return false
+        case .hidden, .inProgress: return false
         case .unknown: break
         }
-        visibility[index] = .inQuestion
-        let plan = offers[index].plan
+        visibility[index] = .inProgress
+        let plan = values[index].plan
         let isVisible =
             plan.isAlwaysShown || isShown(plan.parameter) && plan.parameter.conditions.allSatisfy { holds($0) }
         visibility[index] = isVisible ? .visible : .hidden
@@ -73,13 +73,13 @@ struct Resolver {
 
     private mutating func holds(_ condition: Condition) -> Bool {
         guard let parent = scope.declarations.index(of: condition.parameter) else { return false }
-        let value = isVisible(parent) ? offers[parent].value : nil
-        return condition.test.holds(for: value, of: offers[parent].plan.parameter.type)
+        let value = isVisible(parent) ? values[parent].value : nil
+        return condition.test.holds(for: value, of: values[parent].plan.parameter.type)
     }
 }
 
 extension DefaultReader {
-    /// Nil where all defaults are known without one.
+    /// Returns nil if all defaults are fixed.
     fileprivate init?(of instance: StoredInstance, in scope: InstanceScope, locale: String) {
         guard !scope.declarations.hasOnlyFixedDefaults, let intent = scope.intent else { return nil }
         self.init(

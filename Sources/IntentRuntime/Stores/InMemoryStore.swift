@@ -1,18 +1,18 @@
 import Synchronization
 
-/// A store that lives as long as the object does, for tests, previews and programs that keep nothing.
+/// A store in memory, for tests, previews and programs that persist nothing. Its contents exist as long as the object.
 public final class InMemoryStore: InstanceStore {
     private let contents = Mutex(InMemoryContents())
     private let listeners = StoreSignals()
 
-    /// An empty store.
+    /// Creates an empty store.
     public init() {}
 
     public func instance(_ id: InstanceID) -> StoredInstance? {
         contents.withLock { $0.instance(id) }
     }
 
-    public func instanceAtOnce(_ id: InstanceID) -> StoredInstance? { instance(id) }
+    public func instanceWithoutWaiting(_ id: InstanceID) -> StoredInstance? { instance(id) }
 
     public func instances(of kind: WidgetKind?) -> [StoredInstance] {
         contents.withLock { $0.placed(of: kind) }
@@ -26,14 +26,14 @@ public final class InMemoryStore: InstanceStore {
         try write { try $0.place(instance, at: time) }
     }
 
-    @discardableResult
-    public func update(
-        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
-    ) throws -> StoredInstance {
+    public func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) throws -> UpdateResult<Outcome> {
         try write { contents in
             guard let before = contents.instance(id) else { throw StoreError.unknownInstance(id) }
-            guard let update = try body(before) else { return before }
-            return contents.apply(update, to: before, at: time)
+            let decision = try decide(before)
+            let after = decision.update.map { contents.apply($0, to: before, at: time) } ?? before
+            return UpdateResult(instance: after, outcome: decision.outcome)
         }
     }
 
@@ -67,7 +67,7 @@ public final class InMemoryStore: InstanceStore {
 
     public func signals() -> AsyncStream<Void> { listeners.stream() }
 
-    /// Tells who listens where the log became longer.
+    /// Signals observers if `body` added log entries.
     private func write<Result: Sendable, Failure>(
         _ body: (inout InMemoryContents) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -77,5 +77,153 @@ public final class InMemoryStore: InstanceStore {
         }
         if isChanged { listeners.signal() }
         return result
+    }
+}
+
+/// The contents of an ``InMemoryStore``, protected by one lock.
+private struct InMemoryContents: Sendable {
+    private enum Record {
+        case held(StoredInstance, removedAt: StoreTime?)
+        case forgotten(WidgetKind)
+
+        var kind: WidgetKind {
+            switch self {
+            case .held(let instance, _): instance.kind
+            case .forgotten(let kind): kind
+            }
+        }
+    }
+
+    var retention = StoreRetention.standard
+    private(set) var newestSequence = 0
+    /// In the order in which they were placed.
+    private var records: [Record] = []
+    private var positions: [InstanceID: Int] = [:]
+    /// In order of their sequence numbers, which may have gaps.
+    private var log: [LoggedChange] = []
+    /// The newest pruned change of each instance.
+    private var prunedSequences: [InstanceID: Int] = [:]
+}
+
+extension InMemoryContents {
+    func instance(_ id: InstanceID) -> StoredInstance? {
+        guard let position = positions[id], case .held(let instance, _) = records[position] else { return nil }
+        return instance
+    }
+
+    func placed(of kind: WidgetKind?) -> [StoredInstance] {
+        records.compactMap { record in
+            guard case .held(let instance, nil) = record, kind == nil || instance.kind == kind else { return nil }
+            return instance
+        }
+    }
+
+    func removed(of kind: WidgetKind?) -> [RemovedInstance] {
+        records.compactMap { record in
+            guard case .held(let instance, let time?) = record, kind == nil || instance.kind == kind else { return nil }
+            return RemovedInstance(instance: instance, removedAt: time)
+        }
+    }
+
+    func page(of id: InstanceID?, after sequence: Int, limit: Int) -> LogPage {
+        let start = firstIndex(after: sequence)
+        let pruned = id.map { prunedSequences[$0] } ?? prunedSequences.values.max()
+        let found = log[start...].lazy.filter { id == nil || $0.instance == id }.prefix(max(0, limit))
+        return LogPage(changes: found.map(withPresentKind), prunedSequence: pruned ?? 0)
+    }
+
+    private func withPresentKind(_ change: LoggedChange) -> LoggedChange {
+        var change = change
+        if let position = positions[change.instance] { change.kind = records[position].kind }
+        return change
+    }
+
+    /// Binary search.
+    private func firstIndex(after sequence: Int) -> Int {
+        var (low, high) = (log.startIndex, log.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if log[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension InMemoryContents {
+    mutating func place(_ instance: StoredInstance, at time: StoreTime) throws(StoreError) {
+        guard positions[instance.id] == nil else { throw StoreError.instanceExists(instance.id) }
+        let (placed, differences) = instance.placed()
+        positions[placed.id] = records.count
+        records.append(.held(placed, removedAt: nil))
+        record(placed, .placed, familyBefore: nil, at: time, differences)
+        forgetSome(at: time)
+    }
+
+    mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime) -> StoredInstance {
+        let (after, differences) = before.applying(update)
+        hold(after, at: time)
+        record(after, update.cause, familyBefore: before.family, at: time, differences)
+        if update.isEdit, let revision = retention.prunedRevision(afterEdit: after.revision) {
+            _ = prune(before.id, through: revision)
+        }
+        if after.isRemoved, !before.isRemoved { forgetSome(at: time) }
+        return after
+    }
+
+    /// An instance keeps the time of its removal until it is restored.
+    private mutating func hold(_ instance: StoredInstance, at time: StoreTime) {
+        guard let position = positions[instance.id], case .held(_, let removedAt) = records[position] else { return }
+        records[position] = .held(instance, removedAt: instance.isRemoved ? removedAt ?? time : nil)
+    }
+
+    mutating func forget(_ instance: StoredInstance, at time: StoreTime) {
+        guard let position = positions[instance.id] else { return }
+        var instance = instance
+        instance.revision += 1
+        records[position] = .forgotten(instance.kind)
+        prunedSequences[instance.id] = nil
+        log.removeAll { $0.instance == instance.id }
+        record(instance, .forgotten, familyBefore: instance.family, at: time, [])
+    }
+
+    mutating func prune(at time: StoreTime) -> PruneReport {
+        var report = PruneReport()
+        for case .held(let instance, _) in records {
+            guard let revision = retention.prunedRevision(newest: instance.revision) else { continue }
+            report.changes += prune(instance.id, through: revision)
+        }
+        report.forgotten = forgetOld(at: time, limit: .max)
+        return report
+    }
+
+    private mutating func forgetSome(at time: StoreTime) {
+        _ = forgetOld(at: time, limit: StoreRetention.maximumForgottenPerWrite)
+    }
+
+    private mutating func forgetOld(at now: StoreTime, limit: Int) -> Int {
+        guard let last = retention.forgettingCutoff(at: now) else { return 0 }
+        let old = removed(of: nil).filter { $0.removedAt <= last }.sorted { $0.removedAt < $1.removedAt }.prefix(limit)
+        for removed in old { forget(removed.instance, at: now) }
+        return old.count
+    }
+
+    private mutating func prune(_ id: InstanceID, through revision: Int) -> Int {
+        let pruned = log.filter { $0.instance == id && $0.revision <= revision }
+        guard let last = pruned.last else { return 0 }
+        prunedSequences[id] = last.sequence
+        log.removeAll { $0.instance == id && $0.revision <= revision }
+        return pruned.count
+    }
+
+    private mutating func record(
+        _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: String?, at time: StoreTime,
+        _ differences: [LoggedChange.Difference]
+    ) {
+        newestSequence += 1
+        log.append(
+            LoggedChange(
+                sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
+                time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
+                differences: differences))
     }
 }

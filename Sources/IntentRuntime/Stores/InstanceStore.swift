@@ -1,106 +1,181 @@
-/// Keeps widget instances and the log of their changes: in memory, in SQLite, in PostgreSQL.
+/// A store of widget instances and the log of their changes: in memory, in SQLite, or in PostgreSQL.
 ///
-/// Calls are synchronous and may block; each either happens as a whole, durably, or throws ``StoreError`` and changed
-/// nothing. There is one exception: an error with the code ``StoreError/Code/unknownOutcome`` says that a write happened
-/// as a whole or not at all, and that nobody can tell which.
+/// Calls are synchronous and may block. Each call either takes effect as a whole, durably, or throws ``StoreError`` and
+/// changes nothing. The one exception is an error with the code ``StoreError/Code/unknownOutcome``: the write took effect
+/// as a whole or not at all, and the store cannot determine which.
 ///
-/// Implementations are safe to share between threads and between processes, and keep values as they were given: what a
-/// value means is the engine's concern.
+/// Implementations can be shared between threads and processes. They return values as they were given and do not
+/// interpret them; the engine does.
 public protocol InstanceStore: Sendable {
-    /// Nil where no such instance was ever placed, and where it was forgotten. A removed one is returned, marked.
+    /// Returns an instance, or nil if it was never placed or was forgotten. Removed instances are returned, marked as
+    /// removed.
     func instance(_ id: InstanceID) throws -> StoredInstance?
 
-    /// The same where it can be told without waiting for another thread, another process, or a network; reading a file
-    /// is no waiting. Nil where it cannot, and where there is no such instance: who has to know asks ``instance(_:)``.
-    func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance?
+    /// Returns an instance if the store can do so without waiting for another thread, another process or a network;
+    /// reading a file does not count as waiting.
+    ///
+    /// Nil means that the instance does not exist or that the store would have to wait; call ``instance(_:)`` to find out.
+    func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance?
 
-    /// Instances that are not removed, in the order in which they were placed.
+    /// Returns the instances that are not removed, in the order in which they were placed.
+    /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
     func instances(of kind: WidgetKind?) throws -> [StoredInstance]
 
-    /// Instances that were removed and not forgotten, in the order in which they were placed.
+    /// Returns the instances that were removed and not forgotten, in the order in which they were placed.
+    /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
     func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance]
 
-    /// Puts a new instance in, as revision 1 and not removed, whatever `instance` says.
+    /// Adds a new instance, at revision 1 and not removed regardless of what `instance` specifies.
     ///
-    /// It also forgets some of those that were removed longer ago than the retention allows.
-    /// - Throws: ``StoreError`` with code `instanceExists` where the id is or was in use.
+    /// The same transaction forgets some of the instances whose retention period after removal has ended.
+    /// - Throws: ``StoreError`` with code `instanceExists` if the identifier is or was in use.
     func place(_ instance: StoredInstance, at time: StoreTime) throws
 
-    /// One transaction on the newest revision: reads, lets `body` decide, writes what it returns.
+    /// Updates the newest revision of an instance in one transaction: reads it, calls `decide`, and writes the update
+    /// that `decide` returns.
     ///
-    /// While `body` runs, no other process or thread writes to the instance; it must be quick and must not call the
-    /// store. It may be called again, with what is newest then, where the store had to begin anew. Nil from it writes
-    /// and logs nothing; any update is logged, without the values that it sets to what they were. A removed instance
-    /// can be updated: that is how it is restored. An edit also takes what the retention does not keep out of the
-    /// instance's log, and a removal does what a placement does with others.
-    /// - Returns: The instance as it is afterwards.
-    /// - Throws: ``StoreError`` with code `unknownInstance`, also for a forgotten one; whatever `body` throws, after
-    ///   which nothing changed.
-    @discardableResult
-    func update(
-        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
-    ) throws -> StoredInstance
+    /// No other process or thread writes to the instance while `decide` runs, so it must be quick and must not call the
+    /// store. The store may have to start over and call it again with a newer revision; only the last decision counts. A
+    /// decision without an update writes and logs nothing. Every other decision is logged, without the values that it
+    /// sets to what they already were. Removed instances can be updated, which is how they are restored. An edit also
+    /// prunes the log of the instance to the retention, and a removal forgets other instances as a placement does.
+    /// - Returns: The instance after the update, and the outcome of the decision.
+    /// - Throws: ``StoreError`` with code `unknownInstance` if the instance does not exist or was forgotten; any error that
+    ///   `decide` throws, in which case nothing changes.
+    func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) throws -> UpdateResult<Outcome>
 
-    /// Several updates, each as by ``update(_:at:_:)`` and answered for itself, in the order given: a later one of the
-    /// same instance sees what an earlier one did. A store that can makes them durable by one commit.
-    /// - Returns: As many as there are requests. One that fails changes nothing and keeps no other from happening.
-    func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>]
+    /// Performs several updates, each as ``performUpdate(of:at:_:)`` does, in the given order. An update sees the
+    /// effects of earlier updates of the same instance. Stores that can make all of them durable with one commit.
+    /// - Returns: One result for each request. An update that fails changes nothing and does not affect the others.
+    func updateEach<Outcome: Sendable>(
+        _ requests: [UpdateRequest<Outcome>]
+    ) -> [Result<UpdateResult<Outcome>, any Error>]
 
-    /// Takes an instance's values, remembered defaults and log away for good, whether it was removed or not.
+    /// Permanently deletes the values, remembered defaults and log of an instance, whether it was removed or not.
     ///
-    /// Its id stays taken. One entry with the cause `forgotten`, the next revision and no differences is all that the log
-    /// still says of it, and tells who watches.
-    /// - Throws: ``StoreError`` with code `unknownInstance`, also where it was forgotten before.
+    /// The identifier stays in use. A single log entry with the cause `forgotten`, the next revision and no differences
+    /// remains, so that observers are notified.
+    /// - Throws: ``StoreError`` with code `unknownInstance` if the instance does not exist or is already forgotten.
     func forget(_ id: InstanceID, at time: StoreTime) throws
 
-    /// Changes in the order in which they were made, oldest first, and how far back the log reaches: both from one look
-    /// at the store.
+    /// Returns log entries, oldest first, and how far back the log reaches. Both come from one consistent read.
     /// - Parameters:
-    ///   - id: Nil for all instances.
-    ///   - sequence: Only later ones; 0 for all.
-    ///   - limit: Most changes to return; none where it is not positive.
+    ///   - id: The instance, or nil for all instances.
+    ///   - sequence: Only entries after this sequence number are returned; 0 for all.
+    ///   - limit: The maximum number of entries. Zero or less returns none.
     func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage
 
-    /// The sequence of the newest change, 0 in an empty store. It never goes down.
+    /// Returns the sequence number of the newest change, or 0 for an empty store. It never decreases.
     func newestSequence() throws -> Int
 
-    /// How much of the past is kept; ``StoreRetention/standard`` where nobody set it.
+    /// Returns how much history the store keeps, ``StoreRetention/standard`` unless it was changed.
     func retention() throws -> StoreRetention
 
-    /// Changes how much is kept, for every program that shares the store. What is too much now goes with later writes,
-    /// or by ``prune(at:)``.
+    /// Sets how much history the store keeps, for every program that shares it. Excess history is deleted by later
+    /// writes or by ``prune(at:)``.
     func setRetention(_ retention: StoreRetention) throws
 
-    /// Takes everything away at once that the retention does not keep. An instance is a transaction; what a crash leaves
-    /// undone is done by the next call.
-    /// - Parameter time: Now.
+    /// Deletes all history that exceeds the retention. Each instance is one transaction; if the process crashes, the next
+    /// call deletes the rest.
+    /// - Parameter time: The current time.
     @discardableResult
     func prune(at time: StoreTime) throws -> PruneReport
 
-    /// Hints that something was committed, by this process or another: whoever gets one reads the log.
+    /// Returns a stream with an element after each commit, by this process or another. Read the log to find out what
+    /// changed.
     ///
-    /// When this returns, the watching is set up: of each commit from then on comes a hint after it can be read. Several
-    /// may come as one, and a hint may come of nothing. The stream ends with the store, and where watching cannot go on.
-    /// - Throws: ``StoreError`` where the watching cannot be set up.
+    /// The stream covers every commit made after this method returns; an element arrives once the commit can be read.
+    /// Several commits may produce one element, and an element may arrive without a commit. The stream ends with the store
+    /// or when the store can no longer be watched.
+    /// - Throws: ``StoreError`` if the store cannot be watched.
     func signals() throws -> AsyncStream<Void>
 }
 
 extension InstanceStore {
-    /// Nil: this store always waits.
-    public func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? { nil }
+    /// Returns nil, for stores that always have to wait.
+    public func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance? { nil }
 
-    /// One after the other.
-    public func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+    /// Updates the newest revision of an instance in one transaction; see ``performUpdate(of:at:_:)``.
+    /// - Parameters:
+    ///   - id: The identifier of the instance.
+    ///   - time: The time of the update, for the log.
+    ///   - body: Returns the changes, or nil to write nothing.
+    /// - Returns: The instance after the update.
+    @discardableResult
+    public func update(
+        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
+    ) throws -> StoredInstance {
+        try performUpdate(of: id, at: time) { UpdateDecision(try body($0), outcome: ()) }.instance
+    }
+
+    /// Performs the updates one after the other, each in its own transaction.
+    public func updateEach<Outcome: Sendable>(
+        _ requests: [UpdateRequest<Outcome>]
+    ) -> [Result<UpdateResult<Outcome>, any Error>] {
         updateOneByOne(requests)
     }
 
-    /// Each in a transaction of its own.
-    package func updateOneByOne(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
-        requests.map { request in Result { try update(request.id, at: request.time, request.body) } }
+    /// Performs the updates one after the other, each in its own transaction.
+    package func updateOneByOne<Outcome: Sendable>(
+        _ requests: [UpdateRequest<Outcome>]
+    ) -> [Result<UpdateResult<Outcome>, any Error>] {
+        requests.map { request in
+            Result { try performUpdate(of: request.id, at: request.time, request.decide) }
+        }
     }
 
-    /// The changes of a page of the log, see ``log(of:after:limit:)``.
+    /// Returns only the entries of a page of the log; see ``log(of:after:limit:)``.
     public func changes(of id: InstanceID?, after sequence: Int, limit: Int) throws -> [LoggedChange] {
         try log(of: id, after: sequence, limit: limit).changes
+    }
+}
+
+/// The changes that an update makes to an instance, and a value that the store hands back to the caller.
+public struct UpdateDecision<Outcome: Sendable>: Sendable {
+    /// The changes to write and log; nil to write nothing.
+    public var update: InstanceUpdate?
+    /// The value for the caller of the update.
+    public var outcome: Outcome
+
+    /// Creates a decision.
+    public init(_ update: InstanceUpdate?, outcome: Outcome) {
+        self.update = update
+        self.outcome = outcome
+    }
+}
+
+/// What an update returns when it succeeds.
+public struct UpdateResult<Outcome: Sendable>: Sendable {
+    /// The instance after the update.
+    public var instance: StoredInstance
+    /// The outcome of the decision that was written.
+    public var outcome: Outcome
+
+    /// Creates the result of an update, for implementations of ``InstanceStore``.
+    public init(instance: StoredInstance, outcome: Outcome) {
+        self.instance = instance
+        self.outcome = outcome
+    }
+}
+
+/// One of several updates that a store performs together; see ``InstanceStore/updateEach(_:)``.
+public struct UpdateRequest<Outcome: Sendable>: Sendable {
+    /// The instance to update.
+    public let id: InstanceID
+    /// The time of the change, as the log records it.
+    public let time: StoreTime
+    /// Decides on the update of the newest revision, as for ``InstanceStore/performUpdate(of:at:_:)``.
+    public let decide: @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
+
+    /// Creates a request.
+    public init(
+        _ id: InstanceID, at time: StoreTime,
+        _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) {
+        self.id = id
+        self.time = time
+        self.decide = decide
     }
 }

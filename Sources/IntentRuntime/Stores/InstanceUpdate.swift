@@ -1,23 +1,23 @@
-/// What one transaction changes of an instance. What is not named stays.
+/// The changes that one transaction makes to an instance. Everything that is not specified stays unchanged.
 public struct InstanceUpdate: Hashable, Sendable {
-    /// What the log says of it.
+    /// The cause that the log records.
     public var cause: ChangeCause
-    /// Whether the revision goes up by one: true for what a user did.
+    /// Whether the revision increases by one, which is the case for changes made by users.
     public var isEdit: Bool
-    /// The present name of its kind; nil for the one it has.
+    /// The current name of the kind; nil to leave it unchanged.
     public var kind: WidgetKind?
-    /// The present name of its intent; nil for the one it has.
+    /// The current name of the intent; nil to leave it unchanged.
     public var intent: String?
-    /// The new family's name; nil for the one it has.
+    /// The name of the new size family; nil to leave it unchanged.
     public var family: String?
-    /// Removed, or brought back; nil to leave that.
+    /// Whether the instance is removed; nil to leave it unchanged.
     public var isRemoved: Bool?
-    /// By declared name; an inner nil takes the value away.
+    /// The new values by declared name; an inner nil removes a value.
     public var values: [String: StoredValue?]
-    /// By declared name; an inner nil forgets the default.
+    /// The new remembered defaults by declared name; an inner nil removes a default.
     public var defaults: [String: StoredValue?]
 
-    /// An update; what is not given stays.
+    /// Creates an update. Parameters that are omitted leave the instance unchanged.
     public init(
         cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: String? = nil,
         isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:]
@@ -30,5 +30,62 @@ public struct InstanceUpdate: Hashable, Sendable {
         self.isRemoved = isRemoved
         self.values = values
         self.defaults = defaults
+    }
+}
+
+extension StoredInstance {
+    /// Returns this instance after `update`, and the differences for the log.
+    ///
+    /// A value that is set to what it already is produces no difference.
+    package func applying(
+        _ update: InstanceUpdate
+    ) -> (instance: StoredInstance, differences: [LoggedChange.Difference]) {
+        var instance = self
+        if update.isEdit { instance.revision += 1 }
+        if let kind = update.kind { instance.kind = kind }
+        if let intent = update.intent { instance.intent = intent }
+        if let family = update.family { instance.family = family }
+        if let isRemoved = update.isRemoved { instance.isRemoved = isRemoved }
+        let differences =
+            instance.values.apply(update.values, as: LoggedChange.Difference.Subject.value)
+            + instance.defaults.apply(update.defaults, as: LoggedChange.Difference.Subject.defaultValue)
+        return (instance, differences)
+    }
+
+    /// Returns this instance as newly placed, and the differences for the log.
+    package func placed() -> (instance: StoredInstance, differences: [LoggedChange.Difference]) {
+        var instance = self
+        instance.revision = 1
+        instance.isRemoved = false
+        instance.values = [:]
+        instance.defaults = [:]
+        return instance.applying(
+            InstanceUpdate(
+                cause: .placed, isEdit: false, values: values.mapValues(Optional.some),
+                defaults: defaults.mapValues(Optional.some)))
+    }
+}
+
+extension [String: StoredValue] {
+    /// Returns the differences, sorted by the UTF-8 bytes of the names. A name keeps the spelling under which it was
+    /// first stored.
+    fileprivate mutating func apply(
+        _ changes: [String: StoredValue?], as subject: (String) -> LoggedChange.Difference.Subject
+    ) -> [LoggedChange.Difference] {
+        var differences: [LoggedChange.Difference] = []
+        for (given, value) in changes.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            let name = index(forKey: given).map { self[$0].key } ?? given
+            let before = self[name]
+            let after = value?.canonical
+            guard !isSame(before, after) else { continue }
+            self[name] = after
+            differences.append(LoggedChange.Difference(subject(name), before: before, after: after))
+        }
+        return differences
+    }
+
+    private func isSame(_ first: StoredValue?, _ second: StoredValue?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        return first.isIdentical(to: second)
     }
 }

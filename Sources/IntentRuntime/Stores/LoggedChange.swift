@@ -1,8 +1,11 @@
-/// One entry of the log, to which entries are added at its new end alone.
+package import IntentModel
+import IntentSystem
+
+/// An entry of the append-only log of changes.
 public struct LoggedChange: Hashable, Sendable {
-    /// What of an instance changed, from what to what. Nil is "was not there".
+    /// A change of one value of an instance.
     public struct Difference: Hashable, Sendable {
-        /// Which part of the instance.
+        /// The value that changed.
         public enum Subject: Hashable, Sendable {
             /// The user's value of a parameter.
             case value(String)
@@ -10,14 +13,14 @@ public struct LoggedChange: Hashable, Sendable {
             case defaultValue(String)
         }
 
-        /// Which part of the instance.
+        /// The value that changed.
         public var subject: Subject
-        /// What was stored; nil for nothing.
+        /// The value before the change; nil if there was none.
         public var before: StoredValue?
-        /// What is stored since; nil for nothing.
+        /// The value after the change; nil if it was removed.
         public var after: StoredValue?
 
-        /// One part's change.
+        /// Creates a difference.
         public init(_ subject: Subject, before: StoredValue?, after: StoredValue?) {
             self.subject = subject
             self.before = before
@@ -25,26 +28,26 @@ public struct LoggedChange: Hashable, Sendable {
         }
     }
 
-    /// Grows by commit, never given twice.
+    /// The sequence number. Numbers increase with each commit and are never reused.
     public var sequence: Int
-    /// Which instance.
+    /// The instance that changed.
     public var instance: InstanceID
-    /// The instance's kind as it is stored now.
+    /// The kind of the instance, under its current name.
     public var kind: WidgetKind
-    /// The instance's revision afterwards.
+    /// The revision of the instance after the change.
     public var revision: Int
-    /// When, by the wall clock of the process that wrote.
+    /// The time of the change, by the clock of the process that made it.
     public var time: StoreTime
-    /// Why.
+    /// The cause of the change.
     public var cause: ChangeCause
-    /// Nil before a placement.
+    /// The name of the size family before the change; nil for a placement.
     public var familyBefore: String?
-    /// The family's name afterwards.
+    /// The name of the size family after the change.
     public var familyAfter: String
-    /// Sorted by subject: values first, then defaults, each by name.
+    /// The changed values: user values first, then defaults, each sorted by name.
     public var differences: [Difference]
 
-    /// An entry as a store returns it.
+    /// Creates an entry, for implementations of ``InstanceStore``.
     public init(
         sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
         familyBefore: String?, familyAfter: String, differences: [Difference]
@@ -58,5 +61,117 @@ public struct LoggedChange: Hashable, Sendable {
         self.familyBefore = familyBefore
         self.familyAfter = familyAfter
         self.differences = differences
+    }
+}
+
+/// The cause of a change to an instance.
+public struct ChangeCause: RawRepresentable, Hashable, Sendable {
+    /// The stored text. Newer programs may use other causes.
+    public let rawValue: String
+
+    /// Creates a cause from its stored text.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The instance was placed.
+    public static let placed = ChangeCause(rawValue: "placed")
+    /// An edit changed values.
+    public static let edited = ChangeCause(rawValue: "edited")
+    /// The size family changed.
+    public static let resized = ChangeCause(rawValue: "resized")
+    /// The instance was removed.
+    public static let removed = ChangeCause(rawValue: "removed")
+    /// The instance was restored.
+    public static let restored = ChangeCause(rawValue: "restored")
+    /// A default was requested and stored.
+    public static let remembered = ChangeCause(rawValue: "remembered")
+    /// A lookup refreshed texts or marks.
+    public static let refreshed = ChangeCause(rawValue: "refreshed")
+    /// An undo reverted earlier edits.
+    public static let undone = ChangeCause(rawValue: "undone")
+    /// The instance was replaced by an import.
+    public static let imported = ChangeCause(rawValue: "imported")
+    /// Stored values were migrated to their current names and types.
+    public static let migrated = ChangeCause(rawValue: "migrated")
+    /// The values and the log of the instance were permanently deleted.
+    public static let forgotten = ChangeCause(rawValue: "forgotten")
+}
+
+/// A part of the log, and how far back the log reached when the part was read.
+public struct LogPage: Hashable, Sendable {
+    /// The changes, oldest first.
+    public var changes: [LoggedChange]
+    /// The highest sequence number that was pruned from the log of the requested instance, or of any instance; 0 if the
+    /// log is complete. A reader that has seen all changes up to this number has missed nothing.
+    ///
+    /// Forgotten instances do not count, because the entry with the cause `forgotten` stands for everything before it.
+    public var prunedSequence: Int
+
+    /// Creates a page, for implementations of ``InstanceStore``.
+    public init(changes: [LoggedChange], prunedSequence: Int) {
+        self.changes = changes
+        self.prunedSequence = prunedSequence
+    }
+}
+
+extension [LoggedChange.Difference] {
+    /// Reads the form that ``logged`` writes.
+    package init(logged json: JSONValue) {
+        func differences(_ key: String, _ subject: (String) -> LoggedChange.Difference.Subject) -> Self {
+            (json[key]?.objectValue?.members ?? []).map { member in
+                LoggedChange.Difference(
+                    subject(member.key), before: StoredValue(logged: member.value["before"]),
+                    after: StoredValue(logged: member.value["after"]))
+            }
+        }
+        self =
+            differences("values", LoggedChange.Difference.Subject.value)
+            + differences("defaults", LoggedChange.Difference.Subject.defaultValue)
+    }
+
+    /// `{"values": {name: {"before", "after"}}, "defaults": {…}}`. A value that did not exist is null, and a part
+    /// without differences is omitted.
+    package var logged: JSONValue {
+        var values: [JSONObject.Member] = []
+        var defaults: [JSONObject.Member] = []
+        for difference in self {
+            let change: JSONObject = [
+                "before": difference.before?.logged ?? .null, "after": difference.after?.logged ?? .null,
+            ]
+            switch difference.subject {
+            case .value(let name): values.append(JSONObject.Member(key: name, value: .object(change)))
+            case .defaultValue(let name): defaults.append(JSONObject.Member(key: name, value: .object(change)))
+            }
+        }
+        let parts = [("values", values), ("defaults", defaults)].filter { !$0.1.isEmpty }
+        return .object(
+            JSONObject(
+                uniqueMembers: parts.map {
+                    JSONObject.Member(key: $0.0, value: .object(JSONObject(uniqueMembers: $0.1)))
+                }))
+    }
+}
+
+/// A time in the log, in milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
+public struct StoreTime: Hashable, Comparable, Sendable {
+    /// The milliseconds since 1970-01-01T00:00:00Z; negative for earlier times.
+    public let milliseconds: Int
+
+    /// Creates a time from the milliseconds since 1970-01-01T00:00:00Z.
+    public init(milliseconds: Int) {
+        self.milliseconds = milliseconds
+    }
+
+    /// Returns whether the first time is before the second.
+    public static func < (first: StoreTime, second: StoreTime) -> Bool {
+        first.milliseconds < second.milliseconds
+    }
+}
+
+extension StoreTime {
+    /// Returns the current time of the system's clock.
+    package static func now() -> StoreTime {
+        StoreTime(milliseconds: WallClock.milliseconds())
     }
 }

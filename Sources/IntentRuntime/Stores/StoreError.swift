@@ -1,46 +1,56 @@
-/// A store could not do what was asked; nothing was changed, but see ``Code/unknownOutcome``.
+/// A failure of a store. Nothing was changed, except possibly with the code ``Code/unknownOutcome``.
 public struct StoreError: Error, Sendable {
-    /// Open, so that a new one breaks no switch.
+    /// The kind of a failure. New codes may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
-        /// The code as programs and the command line's JSON name it: `readOnly`.
+        /// The code as it appears in JSON output, such as `readOnly`.
         public let description: String
 
         init(_ name: String) {
             description = name
         }
 
-        /// No such instance was ever placed.
+        /// The instance was never placed, or it was forgotten.
         public static let unknownInstance = Code("unknownInstance")
-        /// The id is in use, or was.
+        /// The identifier is or was in use.
         public static let instanceExists = Code("instanceExists")
-        /// Cannot be opened or reached: no such folder, no permission, not a regular place.
+        /// The store cannot be opened or reached, for example because the folder does not exist.
         public static let unavailable = Code("unavailable")
-        /// Can be read, not written.
+        /// The store can be read but not written.
         public static let readOnly = Code("readOnly")
-        /// Not a store, cut short, or damaged.
+        /// The file is not a store, is truncated, or is damaged.
         public static let damaged = Code("damaged")
-        /// Written by another major version of the file format.
+        /// The store has another major version of the format.
         public static let otherVersion = Code("otherVersion")
-        /// Somebody else's, a link, or readable by others.
+        /// The file belongs to another user, is a link, or can be read by others.
         public static let notPermitted = Code("notPermitted")
         /// The disk is full, or reading or writing failed.
         public static let inputOutput = Code("inputOutput")
-        /// The connection was lost while a write was committed, or the disk failed to synchronise it, and nobody can tell
-        /// whether it happened: read before writing again.
+        /// The connection was lost during a commit, or the disk failed to synchronize. The write may or may not have
+        /// taken effect; read the instance before writing again.
         public static let unknownOutcome = Code("unknownOutcome")
     }
 
-    /// What kind of failure.
+    /// The kind of the failure.
     public let code: Code
-    /// One sentence for the person who runs the program, without values of instances.
+    /// A message for the person who runs the program. It contains no values of instances.
     public let message: String
-    /// What the system or the database said; for logs, not for people.
+    /// The error of the system or the database, for logs.
     public let underlying: (any Error)?
 
-    /// For implementations of ``InstanceStore``.
+    /// Creates an error, for implementations of ``InstanceStore``.
     public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.underlying = underlying
+    }
+}
+
+extension StoreError {
+    package static func unknownInstance(_ id: InstanceID) -> StoreError {
+        StoreError(.unknownInstance, "unknown instance '\(id)'")
+    }
+
+    package static func instanceExists(_ id: InstanceID) -> StoreError {
+        StoreError(.instanceExists, "'\(id)' is or was in use; identifiers are never reused")
     }
 }

@@ -1,19 +1,19 @@
 package import IntentModel
 
-/// A store that can tell of its own health, for `doctor`.
+/// A store that can check its own health, for `doctor`.
 package protocol StoreExamining: InstanceStore {
-    /// Looks at everything that is stored; that may take a while.
-    /// - Throws: ``StoreError`` where it cannot even be looked at.
+    /// Checks everything that is stored, which may take a while.
+    /// - Throws: ``StoreError`` if the store cannot be read.
     func examination() throws -> StoreExamination
 }
 
-/// What a store says of itself.
+/// The result of checking a store.
 package struct StoreExamination: Sendable {
-    /// Something that should not be.
+    /// A problem of a store.
     package struct Fault: Sendable {
         /// A phrase without a full stop.
         package var message: String
-        /// How to mend it, in a phrase.
+        /// How to fix the problem, as a phrase.
         package var advice: String
 
         package init(_ message: String, advice: String) {
@@ -22,12 +22,27 @@ package struct StoreExamination: Sendable {
         }
     }
 
-    /// What is worth knowing, by name in camel case, in the order in which it is shown: numbers and texts.
+    /// Facts by name in camel case, in display order. The values are numbers and strings.
     package var facts: JSONObject
     package var faults: [Fault]
 
     package init(facts: JSONObject, faults: [Fault]) {
         self.facts = facts
         self.faults = faults
+    }
+}
+
+/// One step of the format of a database store, for implementations of ``InstanceStore``.
+package struct StoreMigration: Sendable {
+    /// The name that the database records. It must never change.
+    package let name: String
+    /// The minor version of the format after the step.
+    package let minor: Int
+    package let statements: String
+
+    package init(name: String, minor: Int, statements: String) {
+        self.name = name
+        self.minor = minor
+        self.statements = statements
     }
 }

@@ -1,51 +1,67 @@
-/// How much of the past a store keeps. It lies in the store, since all programs that share it go by it.
+/// How much history a store keeps. The setting is part of the store and applies to all programs that share it.
 public struct StoreRetention: Hashable, Sendable {
-    /// So many of an instance's newest edits stay in the log, 1 or more; nil for all of them.
+    /// The number of newest edits of an instance that stay in the log, at least 1; nil for all.
     ///
-    /// A few more may stay for a while: the log is shortened by some entries at once.
+    /// The log may contain a few more for a while, because it is pruned in batches.
     public var edits: Int?
-    /// So many days after its removal an instance can be restored, then it is forgotten; nil for ever.
+    /// The number of days for which a removed instance can be restored before it is forgotten; nil for no limit.
     public var removedDays: Int?
 
+    /// Creates a retention.
     /// - Parameters:
-    ///   - edits: Less than 1 counts as 1.
-    ///   - removedDays: Less than 0 counts as 0.
+    ///   - edits: The number of edits. Values below 1 count as 1.
+    ///   - removedDays: The number of days. Values below 0 count as 0.
     public init(edits: Int?, removedDays: Int?) {
         self.edits = edits.map { max(1, $0) }
         self.removedDays = removedDays.map { max(0, $0) }
     }
 
-    /// What a store has that was never told otherwise: 200 edits, and 90 days.
+    /// The retention of a new store: 200 edits and 90 days.
     public static let standard = StoreRetention(edits: 200, removedDays: 90)
-    /// Everything, for ever.
+    /// A retention that keeps all history.
     public static let unlimited = StoreRetention(edits: nil, removedDays: nil)
 }
 
-/// When stores apply it. Each does so within the transaction of a write, so that a crash leaves all of it or nothing.
+/// Stores apply the retention within the transaction of a write, so that a crash leaves all of it or nothing.
 extension StoreRetention {
-    /// So many edits more than ``edits`` may be in the log of an instance.
-    package static let editsAtOnce = 32
-    /// So many removed instances are forgotten at most by one write.
-    package static let forgottenAtOnce = 16
+    /// The log of an instance is pruned after every this many edits.
+    package static let pruningInterval = 32
+    /// The maximum number of removed instances that one write forgets.
+    package static let maximumForgottenPerWrite = 16
 
-    /// The entries of an instance's log that go, by their revisions: this one and those before it. The entry of the
-    /// newest revision always stays, so that no sequence is given twice.
+    /// Returns the highest revision whose log entries are pruned, or nil for none. The entry of the newest revision
+    /// always stays, so that sequence numbers are never reused.
     package func prunedRevision(newest revision: Int) -> Int? {
         guard let edits, revision > edits else { return nil }
         return revision - edits
     }
 
-    /// The same after an edit that led to `revision`; nil where it is not yet time.
+    /// Returns the highest revision whose log entries are pruned after an edit that produced `revision`; nil if it is
+    /// not yet time to prune.
     package func prunedRevision(afterEdit revision: Int) -> Int? {
-        revision.isMultiple(of: StoreRetention.editsAtOnce) ? prunedRevision(newest: revision) : nil
+        revision.isMultiple(of: StoreRetention.pruningInterval) ? prunedRevision(newest: revision) : nil
     }
 
-    /// Who was removed then or before is forgotten; nil for nobody.
-    package func lastForgottenRemoval(at now: StoreTime) -> StoreTime? {
+    /// Returns the time up to which removed instances are forgotten, or nil if none are.
+    package func forgettingCutoff(at now: StoreTime) -> StoreTime? {
         removedDays.map { days in
             let (span, overflow) = days.multipliedReportingOverflow(by: 86_400_000)
             let (moment, underflow) = now.milliseconds.subtractingReportingOverflow(span)
             return StoreTime(milliseconds: overflow || underflow ? .min : moment)
         }
+    }
+}
+
+/// The history that a store deleted.
+public struct PruneReport: Hashable, Sendable {
+    /// The number of log entries, without those of forgotten instances.
+    public var changes: Int
+    /// The number of removed instances that were forgotten.
+    public var forgotten: Int
+
+    /// Creates a report, for implementations of ``InstanceStore``.
+    public init(changes: Int = 0, forgotten: Int = 0) {
+        self.changes = changes
+        self.forgotten = forgotten
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells everybody who listens to a store that something was committed. For implementations of ``InstanceStore``.
+/// Notifies the observers of a store of commits, for implementations of ``InstanceStore``.
 package final class StoreSignals: Sendable {
     private struct State: Sendable {
         var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -16,7 +16,8 @@ package final class StoreSignals: Sendable {
         finish()
     }
 
-    /// A signal that comes while the one before is not yet heard is the same signal. After the end it ends at once.
+    /// Returns a stream of signals. Signals that were not received yet are combined. After ``finish()``, the stream
+    /// ends immediately.
     package func stream() -> AsyncStream<Void> {
         let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number: Int? = state.withLock { state in
@@ -37,7 +38,7 @@ package final class StoreSignals: Sendable {
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield() }
     }
 
-    /// Nothing more will be told.
+    /// Ends all streams.
     package func finish() {
         let listeners = state.withLock { state in
             state.hasEnded = true

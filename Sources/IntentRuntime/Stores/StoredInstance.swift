@@ -1,23 +1,24 @@
-/// A placed widget as it is stored: what was chosen, not what it means.
+/// A placed widget in its stored form, before its values are resolved.
 public struct StoredInstance: Hashable, Sendable {
-    /// Given once; never again, also after a removal.
+    /// The identifier, which is never reused, even after the instance is removed.
     public let id: InstanceID
-    /// The kind of its widget when it was placed.
+    /// The kind of the widget when the instance was placed or last migrated.
     public var kind: WidgetKind
-    /// The family's name as text: a newer program may know more families.
+    /// The name of the size family, as text because newer programs may know more families.
     public var family: String
     /// The declared name of the intent; nil for a static widget.
     public var intent: String?
-    /// 1 when placed, one more with every edit. Refreshed texts and remembered defaults leave it.
+    /// The revision: 1 for a new instance, increased by every edit. Refreshed texts and remembered defaults do not
+    /// change it.
     public var revision: Int
-    /// Removed ones keep their values, and are not listed.
+    /// Whether the instance was removed. Removed instances keep their values and are not listed.
     public var isRemoved: Bool
-    /// What the user chose, by declared name.
+    /// The user's values by declared name.
     public var values: [String: StoredValue]
-    /// What a handler or a list of options gave as defaults, by declared name.
+    /// The defaults that handlers or option lists provided, by declared name.
     public var defaults: [String: StoredValue]
 
-    /// An instance as a store returns it; a store sets `revision` and `isRemoved` itself when it is placed.
+    /// Creates an instance. A store that places it ignores `revision` and `isRemoved`.
     public init(
         id: InstanceID, kind: WidgetKind, family: String, intent: String?, revision: Int = 1, isRemoved: Bool = false,
         values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:]
@@ -30,5 +31,19 @@ public struct StoredInstance: Hashable, Sendable {
         self.isRemoved = isRemoved
         self.values = values
         self.defaults = defaults
+    }
+}
+
+/// A removed instance that can be restored.
+public struct RemovedInstance: Hashable, Sendable {
+    /// The instance, marked as removed.
+    public var instance: StoredInstance
+    /// The time of the removal, by the clock of the process that removed it.
+    public var removedAt: StoreTime
+
+    /// Creates a removed instance, for implementations of ``InstanceStore``.
+    public init(instance: StoredInstance, removedAt: StoreTime) {
+        self.instance = instance
+        self.removedAt = removedAt
     }
 }

@@ -1,18 +1,18 @@
 internal import IntentDiagnostics
 internal import IntentModel
 
-/// What placeholders of an intent's texts may stand for.
+/// What the placeholders of an intent's texts may refer to.
 struct PlaceholderScope {
     let drafts: [ParameterDraft]
     let indices: [String: Int]
-    /// Words that stand for something else than a parameter's value: `count`.
+    /// Placeholders that do not refer to a parameter, such as `count`.
     var words: [String]
     let names: NameTable
-    /// For which of them a dialog may have variants; nil where there are no translations to have some.
+    /// The values that a dialog may have variants for; nil if there are no translation files, which contain them.
     var values: DialogValues?
-    /// Of a response, what each holds; nil for one whose type could not be read.
+    /// The types of a response's properties; nil for one whose type could not be read.
     var properties: [String: ElementType?] = [:]
-    /// False where some names could not be read, so that an unknown one may well be theirs.
+    /// False if some names could not be read, so that an unknown one may be one of them.
     var isComplete = true
 
     init(_ drafts: [ParameterDraft], words: [String] = [], names: NameTable) {
@@ -24,19 +24,19 @@ struct PlaceholderScope {
     }
 
     enum Problem {
-        /// Nothing of that name.
+        /// Nothing has that name.
         case unknown(near: String?)
-        /// The parameter or property is no object, so that it has no properties.
-        case noObject(String)
+        /// The parameter or property is not an object, so it has no properties.
+        case notAnObject(String)
         /// The type of the parameter has no such property.
         case unknownProperty(String, of: String, near: String?)
     }
 
-    /// - Returns: Nil where the placeholder means something, or may: a parameter that could not be read.
+    /// Returns nil for a placeholder that is known, or may be because something could not be read.
     func problem(of placeholder: Placeholder) -> Problem? {
         let content = placeholder.content
         if words.contains(content) || indices[content] != nil || properties[content] != nil { return nil }
-        // Names may hold dots themselves.
+        // Names may contain dots, too.
         for dot in content.indices where content[dot] == "." {
             let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
             if let element = properties[owner] { return problem(ofProperty: name, of: owner, element) }
@@ -49,25 +49,68 @@ struct PlaceholderScope {
         return .unknown(near: near.map { $0 + content[name.endIndex...] })
     }
 
-    /// The index of the parameter whose value, or a property of it, a placeholder stands for.
+    /// Returns the index of the parameter that a placeholder, or a property in it, refers to.
     func parameter(of placeholder: Placeholder) -> Int? {
         let content = placeholder.content
         if let index = indices[content] { return index }
-        // Names may hold dots themselves.
+        // Names may contain dots, too.
         let dots = content.indices.filter { content[$0] == "." }
         return dots.lazy.compactMap { indices[String(content[..<$0])] }.first
     }
 
-    /// All that a placeholder may begin with.
+    /// Everything that a placeholder may begin with.
     var known: [String] { properties.keys.sorted() + drafts.map(\.parameter.name) + words }
 
-    /// - Parameter element: Nil where it could not be read.
+    /// - Parameter element: Nil if it could not be read.
     private func problem(ofProperty name: String, of owner: String, _ element: ElementType?) -> Problem? {
         guard let element else { return nil }
-        guard case .object(let type) = element else { return .noObject(owner) }
+        guard case .object(let type) = element else { return .notAnObject(owner) }
         let properties = names.object(type)?.properties ?? [:]
         if properties[name] != nil || ObjectType.builtInProperties.contains(name) { return nil }
         let near = NearMatch.best(for: name, in: properties.keys.sorted() + ObjectType.builtInProperties)
         return .unknownProperty(name, of: type, near: near.map { "\(owner).\($0)" })
+    }
+}
+
+/// The values that a dialog may have a variant for: the cases of enums, `true`, and `false`.
+struct DialogValues: Sendable {
+    private var hasBooleans = false
+    /// By name; nil for one whose cases could not be read.
+    private var enums: [String: EnumScope?] = [:]
+    /// Cases of all enums whose names contain dots.
+    let dotted: [String]
+
+    init(of elements: some Sequence<ElementType>, names: NameTable) {
+        dotted = names.dottedCases
+        for element in elements { add(element, names: names) }
+    }
+
+    mutating func add(_ element: ElementType, names: NameTable) {
+        switch element {
+        case .boolean: hasBooleans = true
+        case .enumeration(let name): enums[name] = .some(names.enumeration(name).flatMap { $0.isComplete ? $0 : nil })
+        default: break
+        }
+    }
+
+    /// False if the cases of an enum could not be read, so that an unknown value may be one of them.
+    var isComplete: Bool { !enums.values.contains { $0 == nil } }
+
+    func has(_ name: String) -> Bool {
+        switch name {
+        case "true", "false": hasBooleans || hasCase(name)
+        case "unknown": !enums.isEmpty
+        default: hasCase(name)
+        }
+    }
+
+    private func hasCase(_ name: String) -> Bool { enums.values.contains { $0?.has(name) == true } }
+
+    /// The distinct values, in the order of the names of their enums.
+    var names: [String] {
+        let cases = enums.sorted { $0.key < $1.key }.flatMap { $0.value?.cases ?? [] }
+        let all = (hasBooleans ? ["true", "false"] : []) + cases + (enums.isEmpty ? [] : ["unknown"])
+        var seen: Set<String> = []
+        return all.filter { seen.insert($0).inserted }
     }
 }

@@ -1,16 +1,16 @@
-import IntentDiagnostics
+internal import IntentDiagnostics
 
-// What `generate --target app-intents` finds.
+/// Diagnostics of `generate --target app-intents`.
 extension DiagnosticPage {
     static let appIntents = appIntentsRows + appIntentsValues + appIntentsRelations
 
     private static let appIntentsRows: [DiagnosticPage] = [
         DiagnosticPage(
             .appIntentsAction, .appIntents, [.warning],
-            rule: "Code for App Intents is made for the configurations of widgets.",
+            rule: "Code for App Intents is generated for the configurations of widgets.",
             reason: """
-                An action of Shortcuts needs a `perform` that only the app can have, so an intent that no widget names, and \
-                that is not eligible for widgets, is left out.
+                An action in Shortcuts needs a `perform` method that only the app can implement. An intent that no \
+                widget shows and that is not eligible for widgets is left out.
                 """,
             example: """
                 intentDefinition: 1
@@ -24,10 +24,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsType, .appIntents, [.warning],
-            rule: "A parameter is of a type that App Intents has a row for.",
+            rule: "App Intents supports the type of the parameter.",
             reason: """
-                An object without a declared type cannot be an entity, and a payment method can only be chosen among \
-                options. The row is left out; the widget reads the parameter's default.
+                An object without a declared type cannot be an entity, and a payment method can only be chosen from \
+                options. The row is left out; the widget uses the default of the parameter.
                 """,
             example: """
                 intentDefinition: 1
@@ -45,9 +45,10 @@ extension DiagnosticPage {
             .appIntentsOptions, .appIntents, [.warning],
             rule: "Options come from the definition or from the handler.",
             reason: """
-                Files, commands and addresses are asked by our own engine, never by the system: any value is taken then, \
-                and the row of an object is left out. Nor can free text stand beside options, a search be asked of options \
-                that are no objects, or a Boolean be narrowed to one value.
+                The system does not read files, commands and addresses; only this package does. In App Intents any \
+                value is accepted instead, and the row of an object is left out. App Intents also does not support \
+                free text with options, a search among options that are not objects, or a Boolean limited to one \
+                value.
                 """,
             example: """
                 intentDefinition: 1
@@ -65,10 +66,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsInput, .appIntents, [.warning],
-            rule: "A value is typed and shown as App Intents can do it.",
+            rule: "App Intents can enter and show a value as the definition specifies.",
             reason: """
-                It has no placeholders, no sliders for integers, no days in durations, fewer keyboards, and its own way to \
-                show dates. The nearest that it has is used.
+                It has no placeholders, no sliders for integers, no days in durations, fewer keyboards, and its own \
+                date formats. The nearest equivalent is used.
                 """,
             example: """
                 intentDefinition: 1
@@ -89,10 +90,10 @@ extension DiagnosticPage {
     private static let appIntentsValues: [DiagnosticPage] = [
         DiagnosticPage(
             .appIntentsSize, .appIntents, [.warning],
-            rule: "A list with a size is one of objects or of people.",
+            rule: "A list with a size contains objects or people.",
             reason: """
-                App Intents has no size for any other list, so it has no limit in the system's editor. The widget still \
-                shows as many as its slots.
+                App Intents has no size for other lists, so the system's editor does not limit them. The widget \
+                still shows only as many values as it has slots.
                 """,
             example: """
                 intentDefinition: 1
@@ -109,7 +110,9 @@ extension DiagnosticPage {
         DiagnosticPage(
             .appIntentsStep, .appIntents, [.warning],
             rule: "A range has no step.",
-            reason: "App Intents knows the two ends of a range alone: every number between them may be chosen.",
+            reason: """
+                App Intents supports only the two ends of a range: users can choose every number between them.
+                """,
             example: """
                 intentDefinition: 1
                 intents:
@@ -126,10 +129,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsRange, .appIntents, [.warning],
-            rule: "A range is one of integers or decimals.",
+            rule: "A range applies to integers or decimals.",
             reason: """
-                A measurement has none in App Intents: every value of its dimension may be chosen, but for negative ones \
-                where the range has none.
+                App Intents has no ranges for measurements: users can choose every value of the dimension. Negative \
+                values are excluded if the range has none.
                 """,
             example: """
                 intentDefinition: 1
@@ -147,11 +150,11 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsDefault, .appIntents, [.warning],
-            rule: "A default is a literal that App Intents can state, or one value that is provided.",
+            rule: "A default is a literal that App Intents can express, or one value from the handler.",
             reason: """
-                It has no place for several values from a handler, and for dates, people, places, files and amounts of \
-                money. The row is empty at first; the widget reads the default all the same, since its configuration asks \
-                for what was not chosen.
+                App Intents cannot express several values from a handler, or dates, people, places, files and \
+                amounts of money. The row is empty at first; the widget still uses the default, because its \
+                configuration provides what the user has not chosen.
                 """,
             example: """
                 intentDefinition: 1
@@ -171,8 +174,8 @@ extension DiagnosticPage {
             .appIntentsFamilyDefault, .appIntents, [.warning],
             rule: "A default is the same in all families.",
             reason: """
-                App Intents has one default for a parameter. The row is empty at first; the widget reads its family's \
-                default, since its configuration asks for what was not chosen.
+                App Intents has one default for a parameter. The row is empty at first; the widget uses the default \
+                of its family, because its configuration provides what the user has not chosen.
                 """,
             example: """
                 intentDefinition: 1
@@ -193,10 +196,10 @@ extension DiagnosticPage {
     private static let appIntentsRelations: [DiagnosticPage] = [
         DiagnosticPage(
             .appIntentsParents, .appIntents, [.warning],
-            rule: "The parents of a type's options are parameters of one intent.",
+            rule: "The options of a type depend on parameters of only one intent.",
             reason: """
-                A query of App Intents can look at the parameters of one intent. Each row has a query of its own then; the \
-                one that the type has for all other uses suggests what depends on nothing.
+                A query in App Intents can read the parameters of one intent. Each row therefore gets its own query; \
+                the query of the type, which all other uses share, suggests options that depend on nothing.
                 """,
             example: """
                 intentDefinition: 1
@@ -227,8 +230,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsPolicy, .appIntents, [.warning],
-            rule: "What becomes of a choice when its parent changes, or when it vanishes, is the system's to say.",
-            reason: "App Intents has no word for `ifParentChanges` and `ifVanished`: they do nothing there.",
+            rule: "The system decides what happens to a choice when a parent changes or an option no longer exists.",
+            reason: """
+                App Intents has no equivalent of `ifParentChanges` and `ifVanished`, so they have no effect.
+                """,
             example: """
                 intentDefinition: 1
                 types:
@@ -245,11 +250,12 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .appIntentsCondition, .appIntents, [.warning],
-            rule: "A condition looks at what a summary of App Intents can ask.",
+            rule: "A summary in App Intents can express the condition.",
             reason: """
-                That is whether there is a value, and comparisons with texts, numbers, Booleans, cases and identifiers; not \
-                what is in a list, and no dates, durations or places. The row is always there then. So are all rows of an \
-                intent whose conditions make more sets of rows than a summary should have.
+                It can test whether there is a value, and compare texts, numbers, Booleans, cases and identifiers. \
+                It cannot test the contents of a list, or compare dates, durations or places; the row is then always \
+                shown. If the conditions of an intent lead to more combinations of rows than a summary should have, \
+                all its rows are always shown.
                 """,
             example: """
                 intentDefinition: 1

@@ -4,10 +4,10 @@ extension DiagnosticPage {
     static let shape: [DiagnosticPage] = [
         DiagnosticPage(
             .unsupportedVersion, .shape,
-            rule: "`intentDefinition` names a version of the language that this tool knows, which is 1.",
+            rule: "The value of `intentDefinition` is a supported version of the language. The only one is 1.",
             reason: """
-                A file of a newer version may mean something else by the same keys. Nothing more is said of it; a newer \
-                release of the tool reads it.
+                In a file of a newer version the same keys may have other meanings, so nothing else in it is \
+                checked. A newer release of the tool reads it.
                 """,
             example: """
                 intentDefinition: 2
@@ -21,11 +21,12 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .unknownKey, .shape,
-            rule: "Every key is one that the language has at its place, and one that says something there.",
+            rule: "Every key is defined where it is used, and has an effect there.",
             reason: """
-                A key that nobody reads is most often a slip of the keyboard, and what it should have said would be missed \
-                later. The same is said of a key that belongs to other types, such as `multiline` of a Boolean, of a key \
-                that is no language tag in a text of several languages, and in a file of translations of a path that no text has.
+                An unknown key is usually a typing error, and its value would be ignored. The same error is reported \
+                for a key that applies to other types, such as `multiline` on a Boolean; for a key that is not a \
+                language tag in a text in several languages; and for a path in a translation file that is not the \
+                path of a text.
                 """,
             example: """
                 intentDefinition: 1
@@ -46,12 +47,12 @@ extension DiagnosticPage {
         DiagnosticPage(
             .missingKey, .shape,
             rule:
-                "What has no default is written: `intentDefinition`, the `type` of a parameter or property, `cases` and "
-                + "`families`.",
+                "Keys without a default are written: `intentDefinition`, the `type` of a parameter or property, "
+                + "`cases`, and `families`.",
             reason: """
-                A text in several languages has one in the file's own `language`, since readers of all others may fall \
-                back to it; a range of a measurement has a `unit`, in which its numbers are meant; and a suggestion has a \
-                `title`, or names by `with` the parameters for which it takes the summary's.
+                A text in several languages also needs one in the file's own `language`, because other languages \
+                fall back to it. A range of a measurement needs a `unit` for its numbers. A suggestion needs a \
+                `title`, or a `with` that lists the parameters for which it uses the summary's text.
                 """,
             example: """
                 intentDefinition: 1
@@ -73,12 +74,13 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .wrongType, .shape,
-            rule: "A value has the form that its key asks for.",
+            rule: "A value has the type that its key expects.",
             reason: """
-                The key decides what a value is read as, never its look: where a text is expected, `12` and `NO` are texts; \
-                where a number is, `"12"` is none. Numbers are written in tens, whole ones also as `0x1F`, and neither as `0o17` nor as `12:30`. \
-                A key with nothing behind it has no value, and neither have `~` and `null`: leave the key out, or write `{}` \
-                for a declaration with nothing to say, or `""` for the empty text.
+                The key decides how a value is read, not what it looks like: where a text is expected, `12` and `NO` \
+                are texts; where a number is expected, `"12"` is not one. Numbers are decimal; whole numbers can \
+                also be hexadecimal, such as `0x1F`, but not octal, such as `0o17`, or sexagesimal, such as `12:30`.
+                A key with nothing after it has no value, and `~` and `null` are no values either. Omit the key, or \
+                write `{}` for a declaration without keys or `""` for an empty text.
                 """,
             example: """
                 intentDefinition: 1
@@ -100,10 +102,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .ambiguousBoolean, .shape,
-            rule: "A Boolean is written `true` or `false`.",
+            rule: "A Boolean is `true` or `false`.",
             reason: """
-                `yes`, `no`, `on`, `off`, `y` and `n` are Booleans to YAML 1.1 and texts to YAML 1.2, so that two tools \
-                would read two things. Where a text is expected they are texts, and nothing is said.
+                `yes`, `no`, `on`, `off`, `y` and `n` are Booleans in YAML 1.1 and texts in YAML 1.2, so two tools \
+                would read two different values. Where a text is expected, they are texts and are not reported.
                 """,
             example: """
                 intentDefinition: 1

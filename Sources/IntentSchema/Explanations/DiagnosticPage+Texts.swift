@@ -4,10 +4,10 @@ extension DiagnosticPage {
     static let texts: [DiagnosticPage] = [
         DiagnosticPage(
             .intentNotForWidgets, .texts,
-            rule: "An intent that a widget shows is not said to be unfit for widgets.",
+            rule: "An intent that a widget shows is eligible for widgets.",
             reason: """
-                `eligibleForWidgets` is true where a widget of the run names the intent, so it need not be written there; \
-                `false` contradicts the widget. So does `system`: no widget can be configured with one of Apple's own intents.
+                `eligibleForWidgets` is true if a widget shows the intent, so you need not write it. `false` \
+                contradicts the widget. So does `system`: Apple's own intents cannot configure widgets.
                 """,
             example: """
                 intentDefinition: 1
@@ -25,10 +25,10 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .missingTranslation, .texts, [.warning],
-            rule: "A text has a translation for every language that `languages` promises.",
+            rule: "Every text has a translation for each language under `languages`.",
             reason: """
-                Readers of that language see the text of the development language instead. A text for `zh` serves readers \
-                of `zh-Hans`, too. Titles that are made from names are not asked for translations.
+                In a language without a translation, users see the text in the development language. A text for `zh` \
+                also covers `zh-Hans`. Titles that are derived from names need no translations.
                 """,
             example: """
                 intentDefinition: 1
@@ -49,13 +49,13 @@ extension DiagnosticPage {
         DiagnosticPage(
             .unknownPlaceholder, .xcode,
             rule:
-                "A placeholder, `${name}`, names a parameter of its intent, a property of its response, or one of the few "
-                + "words that Siri fills in.",
+                "A placeholder, `${name}`, is the name of a parameter of its intent, of a property of its "
+                + "response, or of one of the values that Siri provides.",
             reason: """
-                Nothing could be put in its place, and the user would see the dollar sign. Placeholders are such in prompts, \
-                dialogs, summaries, suggestions and codes only.
-                `${count}` is the number of options, in a `prompt` and in `introduce` and `choose` of `siri`; \
-                `${displayName}`, `${maximumValue}` and `${minimumValue}` are in the texts of `unsupported` only.
+                Otherwise nothing could replace it, and the user would see the dollar sign. Only prompts, dialogs, \
+                summaries, suggestions and codes have placeholders.
+                `${count}` is the number of options, in a `prompt` and in `introduce` and `choose` of `siri`. \
+                `${displayName}`, `${maximumValue}` and `${minimumValue}` can only be in the texts of `unsupported`.
                 """,
             example: """
                 intentDefinition: 1
@@ -83,10 +83,11 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .summaryNever, .xcode,
-            rule: "Each entry of a `summary` is for a set of conditional parameters that can be shown together.",
+            rule: "Each entry of a `summary` is for conditional parameters that can be shown together.",
             reason: """
-                Shortcuts would never show the sentence. The key names the conditional parameters that are shown, \
-                separated by commas; `otherwise` is for none of them, and for each set without an entry.
+                Otherwise Shortcuts would never show the sentence. The key of an entry lists the conditional \
+                parameters that are shown, separated by commas. `otherwise` is for none of them, and for each \
+                combination without an entry.
                 """,
             example: """
                 intentDefinition: 1
@@ -119,11 +120,12 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .notExportable, .xcode, [.warning, .note],
-            rule: "What is exported for Xcode has a place in Xcode's intent definition files.",
+            rule: "Everything in an exported definition can be represented in Xcode's intent definition files.",
             reason: """
-                They have none for widgets, help texts, listed options, steps, policies, defaults by family, the `families` \
-                of a parameter, and more than one `when`. It is said once for each declaration, and the rest is exported. \
-                For a default that is 0 or false they have no sure word, which is a note.
+                These files cannot represent widgets, help texts, listed options, steps, policies, defaults by \
+                family, the `families` of a parameter, or more than one `when`. Each is reported once per \
+                declaration, and the rest is exported. They may not preserve a default of 0 or false, which is \
+                reported as a note.
                 """,
             example: """
                 intentDefinition: 1

@@ -5,13 +5,14 @@ extension DiagnosticPage {
     static let yaml: [DiagnosticPage] = [
         DiagnosticPage(
             .yamlSyntax, .yaml,
-            rule: "A definition is YAML that can be read from its beginning to its end.",
+            rule: "A definition is well-formed YAML.",
             reason: """
-                Nearly always a text needs quotes: one that holds a colon and a space, or a space and `#`; one that begins \
-                with `@ % & * ! | > [ {`, a backquote, or `- `; one with a comma, brace or bracket inside `{ }` or `[ ]`. \
-                Other causes are a tab that indents, a key whose colon no space follows, a quote or bracket that is never \
-                closed, an alias without its anchor, and a control character.
-                Nothing that follows is read, so that one slip does not bring a hundred complaints.
+                The usual cause is a text that needs quotes: one that contains a colon and a space, or a space and \
+                `#`; one that begins with `@ % & * ! | > [ {`, a backquote, or `- `; or one with a comma, brace or \
+                bracket inside `{ }` or `[ ]`. Other causes are a tab used for indentation, a colon without a space \
+                after it, a quote or bracket that is never closed, an alias without its anchor, and a control \
+                character.
+                Reading stops at the first syntax error, so that one mistake does not cause a hundred errors.
                 """,
             example: """
                 intentDefinition: 1
@@ -28,11 +29,11 @@ extension DiagnosticPage {
         DiagnosticPage(
             .yamlUnsupported, .yaml,
             rule:
-                "Tags, merge keys, second documents, lists and maps as keys, and aliases inside their own anchor are not "
-                + "used in definitions.",
+                "Definitions do not use tags, merge keys, second documents, lists or maps as keys, or aliases "
+                + "inside their own anchor.",
             reason: """
-                Each of them makes a file say something that its lines do not show, and most editors and other tools read \
-                them differently. Plain anchors and aliases (`&name`, `*name`) are allowed.
+                With each of them, a file means something that its lines do not show, and most editors and other \
+                tools read it differently. Plain anchors and aliases (`&name`, `*name`) are allowed.
                 """,
             example: """
                 intentDefinition: 1
@@ -60,8 +61,9 @@ extension DiagnosticPage {
             .encoding, .yaml,
             rule: "A definition is saved as UTF-8, with or without a byte order mark.",
             reason: """
-                UTF-16 and UTF-32 are known by their first bytes and named; bytes that are no UTF-8 at all are shown at \
-                their place. In most editors, "Save with Encoding" mends it; so does `iconv -f ISO-8859-1 -t UTF-8`.
+                UTF-16 and UTF-32 are recognized by their first bytes and named in the message. Bytes that are not \
+                valid UTF-8 are reported where they are. In most editors, "Save with Encoding" fixes the file; \
+                `iconv -f ISO-8859-1 -t UTF-8` does, too.
                 """,
             example: [
                 ExampleFile(
@@ -81,11 +83,11 @@ extension DiagnosticPage {
             ]),
         DiagnosticPage(
             .limitExceeded, .yaml,
-            rule: "A file asks no more of the reader than its limits allow.",
+            rule: "A file stays within the limits of the reader.",
             reason: """
-                The limits are far above what people write, and keep any file at all from costing much time or memory: \
-                \(limits). \
-                Each has an option of the commands that read definitions, see `intentgen validate --help`.
+                The limits are far above what people write. They keep any file from taking too much time or memory: \
+                \(limits). Each limit can be set with an option of the commands that read definitions, see \
+                `intentgen validate --help`.
                 """,
             example: nested(levels: 65),
             fixed: """
@@ -95,11 +97,12 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .duplicateKey, .yaml,
-            rule: "A key stands once in its map, and a name once in its list.",
+            rule: "A key appears once in its map, and a name once in its list.",
             reason: """
-                YAML readers differ in which of two values counts, so neither is taken. The same is said of two keys that \
-                exclude each other: `options` beside `optionsFrom`, `handler` beside `first`; of two suggestions with the same \
-                parameters; and of a text of the definition that a file in the same language has again.
+                YAML readers differ in which of two values they use, so neither is used. The same error is reported \
+                for two keys that exclude each other, such as `options` with `optionsFrom` or `handler` with \
+                `first`; for two suggestions with the same parameters; and for a text that a definition and a \
+                translation file in the same language both contain.
                 """,
             example: """
                 intentDefinition: 1
@@ -120,11 +123,11 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .textCut, .yaml, [.warning],
-            rule: "A text that holds ` #`, or begins with `&`, stands in quotes, or YAML takes a part of it away.",
+            rule: "A text that contains ` #` or begins with `&` is in quotes.",
             reason: """
-                ` #` begins a comment, and `&word` is an anchor, so that this text would be shown without them. It is a \
-                warning since both are right where they are meant: put two spaces before a comment or one behind its `#`, \
-                and refer to the anchor.
+                In YAML, ` #` begins a comment and `&word` is an anchor, so these parts would be missing from the \
+                text. This is a warning, because a comment or an anchor may be what you mean. To keep a comment, put \
+                two spaces before the `#` or one after it; to keep an anchor, refer to it with an alias.
                 """,
             example: """
                 intentDefinition: 1
@@ -142,19 +145,20 @@ extension DiagnosticPage {
                 """),
     ]
 
-    /// The defaults of all limits.
+    /// The default limits, in words.
     private static let limits: String = {
         let limits = YAMLLimits()
         return """
-            a file has at most \(limits.fileBytes >> 20) MiB, one text \(limits.scalarBytes >> 20) MiB, and a run of \
-            blanks \(limits.blankRunBytes >> 10) KiB; \(limits.depth) lists and maps stand inside each other; a file \
-            holds \(limits.nodes) texts, lists and maps, and aliases repeat \(limits.expandedAliasNodes) of them; it has \
-            \(limits.anchors) anchors, and is given up after \(limits.diagnostics) problems
+            a file has at most \(limits.fileBytes >> 20) MiB, a text \(limits.scalarBytes >> 20) MiB, and a run of \
+            blanks \(limits.blankRunBytes >> 10) KiB; lists and maps are nested at most \(limits.depth) levels deep; a \
+            file contains at most \(limits.nodes) texts, lists and maps, of which aliases repeat at most \
+            \(limits.expandedAliasNodes), and at most \(limits.anchors) anchors; reading stops after \
+            \(limits.diagnostics) problems
             """
     }()
 
     private static func nested(levels: Int) -> String {
-        // The map of the file is a level itself.
+        // The map of the file is the first level.
         let brackets = levels - 1
         return "intentDefinition: 1\nenums: "
             + String(repeating: "[", count: brackets) + "x" + String(repeating: "]", count: brackets)

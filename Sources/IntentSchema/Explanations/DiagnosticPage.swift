@@ -1,21 +1,20 @@
 package import IntentDiagnostics
 
-/// What one diagnostic means: the rule behind it, and a definition that breaks it beside the same one mended.
+/// The explanation of a diagnostic: the rule, the reason for it, a definition that breaks it, and the same definition fixed.
 ///
-/// What the tool says of the example is not written down: it is asked for where a page is shown, so that it is never
-/// out of date.
+/// The diagnostics of the example are computed when a page is shown, so that they are always up to date.
 package struct DiagnosticPage: Sendable, Hashable {
     package let code: DiagnosticCode
     package let topic: DiagnosticTopic
-    /// How it is reported, the most serious first; more than one where it depends.
+    /// The severities that it is reported with, the most severe first.
     package let severities: [Severity]
-    /// The rule as one sentence with its full stop; may hold code in backquotes, as ``reason``.
+    /// The rule as a sentence. Like ``reason``, it may contain code in backquotes.
     package let rule: String
-    /// Why it is a rule and what else falls under it, a paragraph a line; empty where the rule says all.
+    /// Why it is a rule and what else it covers, one paragraph per line. May be empty.
     package let reason: String
-    /// The files of one run that break the rule, and no other one.
+    /// The files of a run that breaks only this rule.
     package let example: [ExampleFile]
-    /// The same files, mended.
+    /// The same files, fixed.
     package let fixed: [ExampleFile]
 
     init(
@@ -31,7 +30,7 @@ package struct DiagnosticPage: Sendable, Hashable {
         self.fixed = fixed
     }
 
-    /// A page whose example is one file, which needs no name of its own.
+    /// Creates a page whose example is one file with the default name.
     init(
         _ code: DiagnosticCode, _ topic: DiagnosticTopic, _ severities: [Severity] = [.error], rule: String,
         reason: String = "", example: String, fixed: String
@@ -43,28 +42,69 @@ package struct DiagnosticPage: Sendable, Hashable {
 }
 
 extension DiagnosticPage {
-    /// A page for every code, in the order of the topics.
+    /// The pages of all codes, in the order of the topics.
     package static let all = yaml + shape + references + names + values + relations + texts + appIntents
 
-    /// Nil for a code that does not exist.
+    /// Returns nil for a code that does not exist.
     package init?(for code: DiagnosticCode) {
         guard let page = Self.all.first(where: { $0.code == code }) else { return nil }
         self = page
     }
 
-    /// The reason's paragraphs.
+    /// The paragraphs of the reason.
     package var paragraphs: [String] {
         reason.split(separator: "\n").map(String.init)
     }
 
-    /// What the tool finds of this in the example, with the files that it points into.
-    /// - Parameter later: What another stage finds in definitions that could be read.
+    /// Returns the diagnostics with this code in the example, with the files that they refer to.
+    /// - Parameter laterStage: Returns what another stage finds in definitions without errors.
     package func diagnosis(
-        with later: (ResolvedDefinitions) -> [Diagnostic] = { _ in [] }
+        with laterStage: (ResolvedDefinitions) -> [Diagnostic] = { _ in [] }
     ) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
         let resolved = resolveDefinitions(example.map(\.source))
         let found = resolved.diagnostics.sorted()
-        let all = found.contains { $0.severity == .error } ? found : found + later(resolved)
+        let all = found.contains { $0.severity == .error } ? found : found + laterStage(resolved)
         return (all.filter { $0.code == code }, resolved.sources)
+    }
+}
+
+/// The topics that diagnostics are grouped by.
+package enum DiagnosticTopic: String, Sendable, Hashable, CaseIterable {
+    case yaml = "The file as YAML"
+    case shape = "Keys and values"
+    case names = "Names"
+    case values = "Options, defaults and sizes"
+    case relations = "Conditions and dependencies"
+    case texts = "Widgets and texts"
+    case xcode = "Siri, Shortcuts and Xcode"
+    case appIntents = "App Intents"
+}
+
+/// A small definition file that can be saved and used.
+package struct ExampleFile: Sendable, Hashable {
+    /// The encoding of the file.
+    package enum Encoding: String, Sendable, Hashable {
+        case utf8 = "UTF-8"
+        case latin1 = "ISO-8859-1"
+    }
+
+    package let name: String
+    /// The contents, with a newline at the end.
+    package let text: String
+    package let encoding: Encoding
+
+    /// - Parameter text: The contents without the last newline. In ISO-8859-1, no scalar is above U+00FF.
+    init(_ text: String, name: String = "clock.intent.yaml", encoding: Encoding = .utf8) {
+        self.name = name
+        self.text = text + "\n"
+        self.encoding = encoding
+    }
+
+    package var source: SourceFile {
+        switch encoding {
+        case .utf8: SourceFile(path: name, text: text)
+        case .latin1:
+            SourceFile(path: name, bytes: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+        }
     }
 }

@@ -1,39 +1,41 @@
 internal import IntentDiagnostics
 internal import IntentModel
 
-/// The lines of a definition's translations that are in its own language, where its texts stand.
+/// Reports translations into the definition's own language, in which the definition contains the texts.
 func textsInTheOwnLanguage(
-    _ translations: TranslationTable, among met: MetTexts, of document: Document
+    _ translations: TranslationTable, among recorded: RecordedTexts, of document: Document
 ) -> [Diagnostic] {
     translations.byPath.flatMap { path, lines -> [Diagnostic] in
-        guard let place = met.places[path] else { return [] }
+        guard let place = recorded.places[path] else { return [] }
         return lines.filter { $0.language == document.language }.map { .textOfTheDefinition(path, $0, at: place) }
     }
 }
 
-/// The lines of a definition's translations whose paths no text of it has.
-func unknownTexts(_ translations: TranslationTable, among met: MetTexts, of document: Document) -> [Diagnostic] {
+/// Reports translations whose paths are not those of a text.
+func unknownTexts(_ translations: TranslationTable, among recorded: RecordedTexts, of document: Document)
+    -> [Diagnostic]
+{
     if document.hasReadingErrors { return [] }
-    let strangers = translations.byPath.filter { path, _ in
-        met.places[path] == nil && !met.variants.contains(path) && !met.mayHave(path)
+    let unknown = translations.byPath.filter { path, _ in
+        recorded.places[path] == nil && !recorded.variants.contains(path) && !recorded.mayContain(path)
     }
-    guard !strangers.isEmpty else { return [] }
-    let known = KnownPaths(met.places.keys.sorted())
-    return strangers.flatMap { path, lines -> [Diagnostic] in
-        if let (dialog, value) = met.dialog(of: path) {
+    guard !unknown.isEmpty else { return [] }
+    let known = KnownPaths(recorded.places.keys.sorted())
+    return unknown.flatMap { path, lines -> [Diagnostic] in
+        if let (dialog, value) = recorded.dialog(of: path) {
             return lines.filter { !$0.isMap }.map { Diagnostic.unknownValue(value, of: dialog, $0) }
         }
         let near = known.nearest(to: path)
-        let place = near.flatMap { met.places[$0] }
+        let place = near.flatMap { recorded.places[$0] }
         let siblings = near == nil ? known.siblings(of: path) : []
-        // A path with a map behind it is not written to its end, and that was said.
+        // A path whose value is a map is incomplete, which was reported.
         return lines.filter { !$0.isMap }.map {
             Diagnostic.unknownText(path, near: near, at: place, siblings, $0, document)
         }
     }
 }
 
-/// Paths in their parts, among which one that was probably meant is looked for.
+/// The paths of all texts, to find the one that a misspelled path was probably meant to be.
 private struct KnownPaths {
     private let all: [(path: String, parts: [Substring])]
 
@@ -41,7 +43,7 @@ private struct KnownPaths {
         all = paths.map { ($0, $0.split(separator: ".", omittingEmptySubsequences: false)) }
     }
 
-    /// The path that differs in one part, which is near: of whole paths, which are long, any two would be near.
+    /// Returns the path that differs in one part, which is similar. Whole paths are so long that any two would be similar.
     func nearest(to path: String) -> String? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return NearMatch.best(for: path, in: ["intentTexts", "language"]) }
@@ -57,19 +59,19 @@ private struct KnownPaths {
             if found != nil { return nil }
             found = candidates[near]
         }
-        return found ?? withOneMore(parts) ?? withOneLess(parts)
+        return found ?? withOneMore(parts) ?? withOneFewer(parts)
     }
 
-    /// The only path that has one more part, as where a section was left out: `intents.Board.line.title`.
+    /// Returns the only path with one more part, for a path without its section: `intents.Board.line.title`.
     private func withOneMore(_ parts: [Substring]) -> String? {
         let longer = all.filter { $0.parts.hasOneMore(than: parts) }
         return longer.count == 1 ? longer[0].path : nil
     }
 
-    /// The path that has one part less, as where a map within a declaration was named too: `…name.input.placeholder`.
-    private func withOneLess(_ parts: [Substring]) -> String? { all.first { parts.hasOneMore(than: $0.parts) }?.path }
+    /// Returns the path with one part less, for a path with a map within its declaration: `…name.input.placeholder`.
+    private func withOneFewer(_ parts: [Substring]) -> String? { all.first { parts.hasOneMore(than: $0.parts) }?.path }
 
-    /// The texts of the declaration that a path is in.
+    /// Returns the keys of the texts in the same declaration.
     func siblings(of path: String) -> [String] {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         return all.filter { $0.parts.count == parts.count && $0.parts.dropLast() == parts.dropLast() }
@@ -82,7 +84,7 @@ private struct KnownPaths {
 }
 
 extension [Substring] {
-    /// Whether one part, which is not the last, is all that these have and the others have not.
+    /// Whether these parts are the others and one more, which is not the last.
     fileprivate func hasOneMore(than others: [Substring]) -> Bool {
         guard count == others.count + 1, last == others.last else { return false }
         let common = zip(self, others).prefix { $0 == $1 }.count
@@ -90,8 +92,8 @@ extension [Substring] {
     }
 }
 
-extension MetTexts {
-    /// The dialog to which a path may have been meant to be a variant, with the value in it.
+extension RecordedTexts {
+    /// Returns the dialog that a path is probably meant to be a variant of, and the value in the path.
     fileprivate func dialog(of path: String) -> (
         dialog: (path: String, place: Place, values: DialogValues), value: String
     )? {
@@ -110,9 +112,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .duplicateKey, at: line.place,
-            "'\(line.language)' is the language of the definition itself, where '\(path)' stands; here it may have "
-                + "variants only",
-            notes: [DiagnosticNote("the definition gives it here", at: place)])
+            "'\(line.language)' is the language of the definition, which already contains '\(path)'; this file may only "
+                + "contain variants of it",
+            notes: [DiagnosticNote("the definition contains it here", at: place)])
     }
 
     fileprivate static func unknownValue(
@@ -121,12 +123,12 @@ extension Diagnostic {
     ) -> Diagnostic {
         let values = dialog.values.names
         let near = NearMatch.best(for: value, in: values)
-        let known = values.prefix(12).joined(separator: ", ") + (values.count > 12 ? ", …" : "")
-        let hint = values.isEmpty ? "; its intent has no enum and no Boolean" : "; there are \(known)"
+        let hint =
+            values.isEmpty ? "; its intent has no enum and no Boolean" : "; the values are \(shortList(values))"
         return Diagnostic(
             .unknownKey, at: line.place,
-            "\(quoted(value)) is no value for which '\(dialog.path)' may have a variant\(near == nil ? hint : "")",
-            notes: [DiagnosticNote("the text of that path is here", at: dialog.place)],
+            "\(quoted(value)) is not a value that '\(dialog.path)' can have a variant for\(near == nil ? hint : "")",
+            notes: [DiagnosticNote("that text is here", at: dialog.place)],
             fixes: DiagnosticFix.didYouMean(near.map { "\(dialog.path).\($0)" }, at: line.place))
     }
 
@@ -136,12 +138,12 @@ extension Diagnostic {
     ) -> Diagnostic {
         let hint =
             siblings.isEmpty
-            ? "; a path names its declaration and the key of the text: intents.Board.title"
-            : "; there it has \(siblings.joined(separator: " and "))"
+            ? "; a path consists of a declaration and the key of a text, such as intents.Board.title"
+            : "; the texts there are \(siblings.joined(separator: " and "))"
         return Diagnostic(
             .unknownKey, at: line.place,
-            "'\(path)' is no text of \(quoted(document.fileName))\(near == nil ? hint : "")",
-            notes: nearPlace.map { [DiagnosticNote("the text of that path is here", at: $0)] } ?? [],
+            "'\(path)' is not a text of \(quoted(document.fileName))\(near == nil ? hint : "")",
+            notes: nearPlace.map { [DiagnosticNote("that text is here", at: $0)] } ?? [],
             fixes: DiagnosticFix.didYouMean(near, at: line.place))
     }
 }

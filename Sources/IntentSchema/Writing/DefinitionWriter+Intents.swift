@@ -1,7 +1,7 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// Intents.
+/// Intents, with their summaries, suggestions and responses.
 extension DefinitionWriter {
     mutating func intent(_ intent: Intent) -> YAMLMapping {
         let actions = intent.actions ?? IntentActions()
@@ -46,5 +46,109 @@ extension DefinitionWriter {
         case .none: map.append(.keyParameter, .word(.none))
         case .named(let name): map.append(.keyParameter, name)
         }
+    }
+}
+
+// MARK: - Summaries
+
+extension DefinitionWriter {
+    mutating func summary(_ summary: IntentSummary) -> YAMLContent {
+        guard !summary.combinations.isEmpty else {
+            return summary.sentence.map { text($0, as: DialogPath.summary) } ?? .boolean(true)
+        }
+        var map = YAMLMapping()
+        if let sentence = summary.sentence {
+            map.append(.otherwise, text(sentence, as: DialogPath.summary(of: [])))
+        }
+        for combination in summary.combinations {
+            let sentence = text(combination.sentence, as: DialogPath.summary(of: combination.shown))
+            map.append(combination.shown.joined(separator: ", "), sentence)
+        }
+        return .mapping(map)
+    }
+}
+
+// MARK: - Suggestions
+
+extension DefinitionWriter {
+    mutating func appendSuggestions(
+        _ suggestions: [IntentSuggestion], of intent: Intent, to map: inout YAMLMapping
+    ) {
+        guard !suggestions.isEmpty else { return }
+        var contents: [YAMLContent] = []
+        for suggestion in suggestions { contents.append(self.suggestion(suggestion, of: intent)) }
+        map.append(.suggestions, contents.count == 1 ? contents[0] : .sequence(contents))
+    }
+
+    /// Returns a text, the word `summary`, or a map.
+    private mutating func suggestion(_ suggestion: IntentSuggestion, of intent: Intent) -> YAMLContent {
+        var map = YAMLMapping()
+        var mentioned: [LocalizedText] = []
+        let (parameters, subtitle) = (suggestion.parameters, suggestion.subtitle)
+        if case .text(let title) = suggestion.title {
+            map.append(.title, text(title, as: DialogPath.suggestion(Word.title.text, with: parameters)))
+            mentioned.append(title)
+        }
+        if let subtitle {
+            map.append(.subtitle, text(subtitle, as: DialogPath.suggestion(Word.subtitle.text, with: parameters)))
+            mentioned.append(subtitle)
+        }
+        if suggestion.title == .summary || parameters != intent.parameters(mentionedIn: mentioned) {
+            map.append(.with, .texts(parameters))
+        }
+        map.append(.primary, flag: suggestion.isPrimary)
+        if !suggestion.runsInBackground { map.append(.background, .boolean(false)) }
+        guard map.entries.count == 1 else { return .mapping(map) }
+        switch suggestion.title {
+        case .summary:
+            return parameters == intent.parameters.map(\.name) ? .word(.summary) : .mapping(map)
+        // As a shorthand, the text `summary` would mean the summary of the intent.
+        case .text(let title): return title.text == Word.summary.text ? .mapping(map) : .shortened(map, to: .title)
+        }
+    }
+}
+
+extension Intent {
+    /// Returns the parameters whose placeholders are in the texts, in declared order.
+    fileprivate func parameters(mentionedIn texts: [LocalizedText]) -> [String] {
+        let placeholders = texts.flatMap { Placeholder.all(in: $0.text).placeholders }
+        let mentioned = Set(placeholders.compactMap(parameter(of:)))
+        return parameters.map(\.name).filter(mentioned.contains)
+    }
+
+    /// Names may contain dots, too.
+    private func parameter(of placeholder: Placeholder) -> String? {
+        let content = placeholder.content
+        if parameter(named: content) != nil { return content }
+        let dots = content.indices.filter { content[$0] == "." }
+        return dots.lazy.map { String(content[..<$0]) }.first { parameter(named: $0) != nil }
+    }
+}
+
+// MARK: - Responses
+
+extension DefinitionWriter {
+    mutating func response(_ response: IntentResponse) -> YAMLMapping {
+        var map = YAMLMapping()
+        map.append(.output, response.output)
+        map.append(.properties, properties(response.properties, in: "response.properties"))
+        var codes = YAMLMapping()
+        for code in response.codes { codes.append(code.name, self.code(code)) }
+        map.append(.codes, codes)
+        return map
+    }
+
+    /// Returns only a text for a code that shows what it says and has nothing else.
+    private mutating func code(_ code: ResponseCode) -> YAMLContent {
+        let say = code.say.map { text($0, as: DialogPath.code(code.name, Word.say.text)) }
+        var map = YAMLMapping()
+        if code.isSuccess != ResponseCode.isSuccess(code.name) { map.append(.success, .boolean(code.isSuccess)) }
+        appendSwiftName(code.swiftName, of: code.name, to: &map)
+        if let say, code.say == code.show, map.isEmpty { return say }
+        var texts = YAMLMapping()
+        if let say { texts.append(.say, say) }
+        if let show = code.show { texts.append(.show, text(show, as: DialogPath.code(code.name, Word.show.text))) }
+        texts.entries += map.entries
+        return .mapping(texts)
     }
 }

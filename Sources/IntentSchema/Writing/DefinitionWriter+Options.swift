@@ -1,7 +1,7 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// Where options come from, on parameters and on types.
+/// The options of parameters and types.
 extension DefinitionWriter {
     mutating func appendOptions(of parameter: Parameter, to map: inout YAMLMapping) {
         if parameter.options != inheritedOptions(parameter.type.element) {
@@ -11,7 +11,7 @@ extension DefinitionWriter {
         map.append(.freeText, flag: parameter.allowsFreeText)
     }
 
-    /// What a parameter offers that does not say: what its type says, else a handler for objects.
+    /// Returns the options of a parameter that has none of its own: those of its type, or dynamic options for an object.
     private func inheritedOptions(_ element: ElementType) -> OptionSource {
         guard case .object(let name) = element else { return element == .anyObject ? .dynamic : .free }
         return typeOptions[name] ?? .dynamic
@@ -27,14 +27,14 @@ extension DefinitionWriter {
         case .listed(let options): map.append(.options, self.options(options, of: element, settings))
         case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionTimeouts())
         case .command(let command):
-            map.append(.optionsFrom, source: .command, .texts(command.arguments), command.patience)
-        case .address(let address): map.append(.optionsFrom, source: .url, .text(address.url), address.patience)
+            map.append(.optionsFrom, source: .command, .texts(command.arguments), command.timeouts)
+        case .address(let address): map.append(.optionsFrom, source: .url, .text(address.url), address.timeouts)
         }
     }
 
     // MARK: Listed options
 
-    /// A list where all are titled by themselves and say nothing else.
+    /// Returns a list of values if no option has anything else.
     private mutating func options(
         _ options: [ListedOption], of element: ElementType, _ settings: TypeSettings
     ) -> YAMLContent {
@@ -43,10 +43,10 @@ extension DefinitionWriter {
         for option in options {
             let key = option.key(of: element, settings)
             texts.enter("options", key.text)
-            let (content, saysMore) = self.option(option, of: element, key: key)
+            let (content, isDetailed) = self.option(option, of: element, key: key)
             texts.leave()
             entries.append(YAMLMapping.Entry(key, content))
-            if saysMore { isList = false }
+            if isDetailed { isList = false }
         }
         if isList { return .sequence(entries.map { .scalar($0.key) }) }
         var map = YAMLMapping()
@@ -54,10 +54,10 @@ extension DefinitionWriter {
         return .mapping(map)
     }
 
-    /// What stands behind an option's key, and whether that is more than goes without saying.
+    /// Returns the value of an option's key, and whether it contains more than the implied title.
     private mutating func option(
         _ option: ListedOption, of element: ElementType, key: YAMLScalar
-    ) -> (content: YAMLContent, saysMore: Bool) {
+    ) -> (content: YAMLContent, isDetailed: Bool) {
         var map = YAMLMapping()
         let implied = impliedTitle(of: option, element, key)
         if !isImplied(option.title, by: implied) { append(.title, option.title, to: &map) }
@@ -68,20 +68,20 @@ extension DefinitionWriter {
         appendProperties(of: option, element, to: &map)
         map.append(.renamedFrom, names: option.renamedFrom)
         guard map.isEmpty else { return (.shortened(map, to: .title), true) }
-        // Written out, the title would lose the translations of the enum's case.
+        // If the title were written, it would lose the translations of the enum's case.
         return (implied.others.isEmpty ? .text(implied.text) : .mapping(map), false)
     }
 
-    /// The title of an option that gives none.
+    /// Returns the title of an option without its own.
     private func impliedTitle(of option: ListedOption, _ element: ElementType, _ key: YAMLScalar) -> LocalizedText {
         if case .enumeration(let name) = element, let title = index.enumeration(named: name)?.title(of: option) {
             return title
         }
-        let text = element.isObject ? Naming.words(from: option.identifier) : key.text
+        let text = element.isObject ? Naming.title(from: option.identifier) : key.text
         return LocalizedText(text, language: schema.language)
     }
 
-    /// Whether a title need not be written. Translations that it has beside the implied ones are kept.
+    /// Whether a title is implied and need not be written. Collects translations that are not implied.
     private mutating func isImplied(_ title: LocalizedText, by implied: LocalizedText) -> Bool {
         guard title.text == implied.text,
             implied.others.allSatisfy({ other in title.others.contains { $0.language == other.language } })
@@ -107,11 +107,12 @@ extension DefinitionWriter {
 }
 
 extension ListedOption {
-    /// The literal; where the title is another way to write it, that one.
+    /// Returns the literal of the option. If the title is an equivalent literal, returns the title.
     fileprivate func key(of element: ElementType, _ settings: TypeSettings) -> YAMLScalar {
         guard let scalar, let written = scalar.written(settings) else { return .text(identifier) }
         guard
-            case let read? = try? ValueType(element).value(fromText: title.text, in: Schema(), unit: settings.bareUnit),
+            case let read? = try? ValueType(element).value(
+                fromText: title.text, in: Schema(), unit: settings.defaultUnit),
             read == scalar
         else { return written }
         return written.isPlain ? .plain(title.text) : .text(title.text)
@@ -136,12 +137,12 @@ extension YAMLScalar {
 
 extension YAMLMapping {
     fileprivate mutating func append(
-        _ word: Word, source: Word, _ content: YAMLContent, _ patience: OptionTimeouts
+        _ word: Word, source: Word, _ content: YAMLContent, _ timeouts: OptionTimeouts
     ) {
         var map = YAMLMapping()
         map.append(source, content)
-        map.append(.timeout, patience.timeout?.writtenText)
-        map.append(.cache, patience.cache?.writtenText)
+        map.append(.timeout, timeouts.timeout?.writtenText)
+        map.append(.cache, timeouts.cache?.writtenText)
         append(word, map)
     }
 }

@@ -1,7 +1,7 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// Parameters.
+/// Parameters, with their conditions, defaults, dialogs and sizes.
 extension DefinitionWriter {
     mutating func parameters(of intent: Intent) -> YAMLMapping {
         var map = YAMLMapping(.lines)
@@ -44,5 +44,152 @@ extension DefinitionWriter {
         if parameter.hasUniqueValues != parameter.type.element.isObject {
             map.append(.uniqueValues, .boolean(parameter.hasUniqueValues))
         }
+    }
+}
+
+// MARK: - Conditions
+
+extension DefinitionWriter {
+    /// - Parameter conditions: At least one. The conditions on one parent are adjacent.
+    func conditions(_ conditions: [Condition], in intent: Intent) -> YAMLContent {
+        if conditions.count == 1, conditions[0].test == .isSet(true) { return .text(conditions[0].parameter) }
+        var map = YAMLMapping()
+        var parents: [String] = []
+        for condition in conditions where !parents.contains(condition.parameter) {
+            parents.append(condition.parameter)
+            let tests = conditions.filter { $0.parameter == condition.parameter }.map(\.test)
+            let settings = intent.parameter(named: condition.parameter)?.settings ?? TypeSettings()
+            map.append(condition.parameter, .tests(tests, settings))
+        }
+        return .mapping(map)
+    }
+}
+
+extension YAMLContent {
+    /// Returns a value or list for a test of equality, and a map for all others.
+    fileprivate static func tests(_ tests: [Condition.Test], _ settings: TypeSettings) -> YAMLContent {
+        var map = YAMLMapping()
+        for test in tests {
+            switch test {
+            case .isOneOf(let values): return self.values(values, settings)
+            case .isNoneOf(let values): map.append(.not, self.values(values, settings))
+            case .isSet(let isSet): map.append(.isSet, .boolean(isSet))
+            case .within(let minimum, let maximum):
+                if let minimum { map.append(.atLeast, .plain(minimum.writtenText)) }
+                if let maximum { map.append(.atMost, .plain(maximum.writtenText)) }
+            }
+        }
+        return .mapping(map)
+    }
+
+    private static func values(_ values: [IntentValue], _ settings: TypeSettings) -> YAMLContent {
+        let contents = values.compactMap { $0.written(settings).map(YAMLContent.scalar) }
+        return contents.count == 1 ? contents[0] : .sequence(contents)
+    }
+}
+
+// MARK: - Defaults
+
+extension DefinitionWriter {
+    func defaultRule(_ rule: DefaultRule, of parameter: Parameter) -> YAMLContent {
+        switch rule {
+        case .value(let value): return self.value(value, parameter.settings)
+        case .options(let identifiers):
+            return parameter.type.isList ? .texts(identifiers) : .text(identifiers.first ?? "")
+        case .handler:
+            if dynamicMeansHandler(parameter) { return .word(.dynamic) }
+            return .mapping(YAMLMapping(.handler, .boolean(true)))
+        case .first(let count): return .mapping(YAMLMapping(.first, .plain(String(count))))
+        case .byFamily(let rules, let otherwise):
+            return .byFamily(rules, otherwise: otherwise) { defaultRule($0, of: parameter) }
+        }
+    }
+
+    private func value(_ value: IntentValue, _ settings: TypeSettings) -> YAMLContent {
+        guard case .list(let slots) = value else { return .scalar(value.written(settings) ?? .text("")) }
+        return .sequence(slots.compactMap { $0?.written(settings).map(YAMLContent.scalar) })
+    }
+
+    /// Whether the word `dynamic` means the handler, not a case, a listed option or a text.
+    private func dynamicMeansHandler(_ parameter: Parameter) -> Bool {
+        let word = Word.dynamic.text
+        switch parameter.type.element {
+        case .string:
+            if parameter.allowsFreeText || parameter.options == .free { return false }
+        case .enumeration(let name):
+            if index.enumeration(named: name)?.enumCase(named: word) != nil { return false }
+        default: break
+        }
+        guard case .listed(let options) = parameter.options else { return true }
+        return !options.contains { $0.identifier == word }
+    }
+}
+
+extension YAMLMapping {
+    fileprivate init(_ word: Word, _ value: YAMLContent) {
+        self.init()
+        append(word, value)
+    }
+}
+
+// MARK: - Siri
+
+extension DefinitionWriter {
+    mutating func siri(_ request: SiriRequest, of parameter: Parameter) -> YAMLContent {
+        var map = YAMLMapping()
+        if !request.isEnabled { map.append(.enabled, .boolean(false)) }
+        for (word, dialog) in [
+            (Word.ask, request.ask), (.introduce, request.introduce), (.choose, request.choose),
+            (.confirm, request.confirm),
+        ] {
+            guard let dialog else { continue }
+            let content = text(dialog, as: "siri.\(word.text)")
+            // A default dialog with translations is not written, because the translations imply it.
+            if dialog.others.isEmpty || dialog.text != parameter.impliedDialog(word) { map.append(word, content) }
+        }
+        var reasons = YAMLMapping()
+        for reason in request.unsupported {
+            reasons.append(reason.name, text(reason.text, as: "siri.unsupported.\(reason.name)"))
+        }
+        map.append(.unsupported, reasons)
+        return map.isEmpty ? .boolean(true) : .mapping(map)
+    }
+}
+
+extension Parameter {
+    /// The default text of a dialog about choices.
+    fileprivate func impliedDialog(_ word: Word) -> String? {
+        if case .enumeration = type.element {} else if options != .dynamic { return nil }
+        return switch word {
+        case .introduce: ImpliedDialogs.introduce(name)
+        case .choose: ImpliedDialogs.choose
+        case .confirm: ImpliedDialogs.confirm(name)
+        default: nil
+        }
+    }
+}
+
+extension YAMLContent {
+    /// Returns a size for all families, or a map from families and `otherwise` to sizes.
+    static func size(_ sizes: SlotSizes) -> YAMLContent {
+        if sizes.families.isEmpty, let count = sizes.otherwise { return slotCount(count) }
+        return byFamily(sizes.families, otherwise: sizes.otherwise, slotCount)
+    }
+
+    /// Returns a map from families to values, in the order of the families.
+    static func byFamily<Value>(
+        _ values: [SizeFamily: Value], otherwise: Value?, _ content: (Value) -> YAMLContent
+    ) -> YAMLContent {
+        var map = YAMLMapping()
+        for family in SizeFamily.allCases {
+            if let value = values[family] { map.append(Word(family), content(value)) }
+        }
+        if let otherwise { map.append(.otherwise, content(otherwise)) }
+        return .mapping(map)
+    }
+
+    /// Returns a size such as `4` or `1...3`.
+    private static func slotCount(_ count: SlotCount) -> YAMLContent {
+        .plain(count.minimum == count.maximum ? "\(count.minimum)" : "\(count.minimum)...\(count.maximum)")
     }
 }

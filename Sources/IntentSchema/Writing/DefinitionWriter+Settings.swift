@@ -1,7 +1,7 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// What a parameter or property says about its type.
+/// The settings of parameters and properties that depend on their type.
 extension DefinitionWriter {
     mutating func append(_ settings: TypeSettings, of element: ElementType, to map: inout YAMLMapping) {
         switch element {
@@ -30,16 +30,18 @@ extension DefinitionWriter {
     }
 
     private mutating func input(_ input: TextInput) -> YAMLMapping {
-        let usual = TextInput()
+        let defaults = TextInput()
         var map = YAMLMapping()
-        if input.capitalization != usual.capitalization { map.append(.capitalization, input.capitalization.rawValue) }
+        if input.capitalization != defaults.capitalization {
+            map.append(.capitalization, input.capitalization.rawValue)
+        }
         for (word, value) in [
             (Word.autocorrect, input.autocorrects), (.smartQuotes, input.hasSmartQuotes),
             (.smartDashes, input.hasSmartDashes),
         ] where !value {
             map.append(word, .boolean(false))
         }
-        if input.keyboard != usual.keyboard { map.append(.keyboard, input.keyboard.rawValue) }
+        if input.keyboard != defaults.keyboard { map.append(.keyboard, input.keyboard.rawValue) }
         append(.placeholder, input.placeholder, to: &map)
         return map
     }
@@ -64,7 +66,7 @@ extension DefinitionWriter {
         if date.timeStyle != .full { map.append(.timeStyle, date.timeStyle.rawValue) }
     }
 
-    /// A map of languages for a template that would else mean one of the two words, or nothing.
+    /// Returns a map of languages for a template that would otherwise be read as one of the two words, or as empty.
     private mutating func template(_ template: LocalizedText) -> YAMLContent {
         let content = text(template, as: Word.format.text)
         guard ["style", "relative", ""].contains(template.text) else { return content }
@@ -74,11 +76,11 @@ extension DefinitionWriter {
     }
 
     private func append(_ interval: IntervalSettings, to map: inout YAMLMapping) {
-        let usual = IntervalSettings()
+        let defaults = IntervalSettings()
         let units = IntervalSettings(smallest: interval.smallest, largest: interval.largest)
         if interval.smallest == interval.largest {
             map.append(.unit, interval.smallest.rawValue)
-        } else if (units.smallest, units.largest) != (usual.smallest, usual.largest) {
+        } else if (units.smallest, units.largest) != (defaults.smallest, defaults.largest) {
             map.append(.units, "\(interval.smallest.rawValue)...\(interval.largest.rawValue)")
         }
         if interval.defaultUnit != units.defaultUnit { map.append(.defaultUnit, interval.defaultUnit.rawValue) }
@@ -97,7 +99,7 @@ extension DefinitionWriter {
 }
 
 extension YAMLContent {
-    /// `1...10`, `1...`, `...100`, or a map with a step.
+    /// Returns a range such as `1...10`, `1...` or `...100`, or a map if there is a step.
     fileprivate static func range(_ range: NumberRange) -> YAMLContent {
         switch range {
         case .integers(let minimum, let maximum, let step):

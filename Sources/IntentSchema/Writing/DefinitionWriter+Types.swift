@@ -1,7 +1,7 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// Object types, and properties of these and of responses.
+/// Object types, their properties, and enums.
 extension DefinitionWriter {
     mutating func objectType(_ type: ObjectType) -> YAMLMapping {
         texts.enter("types", type.name)
@@ -22,7 +22,7 @@ extension DefinitionWriter {
         return map
     }
 
-    /// - Parameter section: What the paths of their texts begin with.
+    /// - Parameter section: The beginning of the paths of their texts.
     mutating func properties(_ properties: [Property], in section: StaticString) -> YAMLMapping {
         var map = YAMLMapping()
         for property in properties { map.append(property.name, self.property(property, in: section)) }
@@ -43,13 +43,13 @@ extension DefinitionWriter {
 }
 
 extension YAMLContent {
-    /// `Integer`, `[CarControl]`
+    /// Returns a type such as `Integer` or `[CarControl]`.
     static func type(_ type: ValueType) -> YAMLContent {
         let name = YAMLContent.text(type.element.writtenName)
         return type.isList ? .sequence([name]) : name
     }
 
-    /// The one value of a map that has only this key, which may stand for the map; else the map.
+    /// Returns the shorthand for a map that has only one key, its value; any other map unchanged.
     static func shortened(_ map: YAMLMapping, to word: Word) -> YAMLContent {
         guard map.entries.count == 1, let entry = map.entries.first, entry.key == .text(word.text) else {
             return .mapping(map)
@@ -59,7 +59,7 @@ extension YAMLContent {
 }
 
 extension ElementType {
-    /// As a definition names it; the kind of a date is a key of its own.
+    /// The name of the type in definitions. The kind of a date is a separate key.
     fileprivate var writtenName: String {
         switch self {
         case .string: Word.String.text
@@ -79,5 +79,90 @@ extension ElementType {
         case .anyObject: Word.Object.text
         case .system(let name): "System.\(name)"
         }
+    }
+}
+
+// MARK: - Enums
+
+extension DefinitionWriter {
+    mutating func enumeration(_ type: EnumType) -> YAMLMapping {
+        texts.enter("enums", type.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        appendTitle(type.title, of: type.name, to: &map)
+        appendSwiftName(
+            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map
+        ) {
+            ($0 ?? "") + type.name
+        }
+        appendEvolution(
+            renamedFrom: type.renamedFrom, reserved: type.reserved, deprecated: type.deprecated, to: &map)
+        map.append(.cases, cases(of: type))
+        return map
+    }
+
+    /// Returns a list of names if no case has anything else.
+    private mutating func cases(of type: EnumType) -> YAMLContent {
+        var entries: [(name: String, map: YAMLMapping, title: String)] = []
+        if let title = type.unknownTitle {
+            texts.enter("cases", Word.unknown.text)
+            var map = YAMLMapping()
+            appendTitle(title, of: Word.unknown.text, to: &map)
+            texts.leave()
+            entries.append((Word.unknown.text, map, title.text))
+        }
+        var index = 1
+        for enumCase in type.cases {
+            entries.append((enumCase.name, self.enumCase(enumCase, expected: index), enumCase.title.text))
+            index = enumCase.index + 1
+        }
+        if entries.allSatisfy(\.map.isEmpty) { return .texts(entries.map(\.name)) }
+        var map = YAMLMapping()
+        for entry in entries {
+            // If other cases have titles, a case whose title is its name has one, too.
+            map.append(entry.name, entry.map.isEmpty ? .text(entry.title) : .shortened(entry.map, to: .title))
+        }
+        return .mapping(map)
+    }
+
+    /// - Parameter expected: The index of a case without `index` at this position.
+    private mutating func enumCase(_ enumCase: EnumCase, expected: Int) -> YAMLMapping {
+        texts.enter("cases", enumCase.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        appendTitle(enumCase.title, of: enumCase.name, to: &map)
+        if enumCase.index != expected { map.append(.index, .plain(String(enumCase.index))) }
+        appendSynonyms(enumCase.synonyms, to: &map)
+        map.append(.pronunciation, enumCase.pronunciation)
+        if let image = enumCase.image { map.append(.image, .image(image)) }
+        appendSwiftName(enumCase.swiftName, of: enumCase.name, to: &map)
+        appendEvolution(renamedFrom: enumCase.renamedFrom, deprecated: enumCase.deprecated, to: &map)
+        return map
+    }
+
+    /// Appends a list such as `[disco bay, { DB: d b }]`.
+    func appendSynonyms(_ synonyms: [Synonym], to map: inout YAMLMapping) {
+        guard !synonyms.isEmpty else { return }
+        let contents = synonyms.map { synonym in
+            guard let pronunciation = synonym.pronunciation else { return YAMLContent.text(synonym.text) }
+            var map = YAMLMapping()
+            map.append(synonym.text, .text(pronunciation))
+            return .mapping(map)
+        }
+        map.append(.synonyms, .sequence(contents))
+    }
+}
+
+extension YAMLContent {
+    /// Returns a name, or `{ system: }`, `{ file: }`, `{ url: }`.
+    static func image(_ image: ImageValue) -> YAMLContent {
+        var map = YAMLMapping()
+        switch image {
+        case .named(let name): return .text(name)
+        case .system(let name): map.append(.system, name)
+        case .file(let path): map.append(.file, path)
+        case .url(let address): map.append(.url, address)
+        }
+        return .mapping(map)
     }
 }

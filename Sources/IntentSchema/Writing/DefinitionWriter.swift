@@ -1,30 +1,59 @@
-internal import IntentModel
+package import IntentModel
 internal import IntentYAML
 
-/// Makes the declarations of a schema into YAML, and gathers their translations on the way.
+/// Returns a schema as text in the definition language, in its shortest form: without defaults and with all shorthands.
 ///
-/// Each kind of declaration is an extension in a file of its own. Keys stand in the order in which people write them.
+/// Reading the text returns an equal schema. Settings that files of a run can have separately, such as the language of
+/// their texts, are those of the schema.
+/// - Parameter schema: A valid schema.
+package func renderDefinition(_ schema: Schema) -> RenderedDefinition {
+    var writer = DefinitionWriter(schema)
+    let definition = renderYAML(.mapping(writer.definition()))
+    return RenderedDefinition(definition: definition, translations: writer.texts.files())
+}
+
+/// The files of a schema, as a person would write them.
+package struct RenderedDefinition: Hashable, Sendable {
+    /// The text of the definition file.
+    package let definition: String
+    /// The texts of the translation files, by language; empty if there are no translations.
+    package let translations: [String: String]
+
+    package init(definition: String, translations: [String: String]) {
+        self.definition = definition
+        self.translations = translations
+    }
+
+    /// Returns the text of a translation file without translations.
+    package static func emptyTranslations(in language: String) -> String {
+        renderYAML(.mapping(TranslationWriter.head(language)))
+    }
+}
+
+/// Turns the declarations of a schema into YAML and collects their translations.
+///
+/// Keys are in the order in which people usually write them.
 struct DefinitionWriter {
     let schema: Schema
     let index: SchemaIndex
-    /// What stands at the top of the file, for every declaration that does not say otherwise.
+    /// The class prefix at the top of the file, which applies to all declarations without their own.
     let classPrefix: String?
-    /// The options of types all of whose parameters have the same.
+    /// The options of types whose parameters all have the same options.
     let typeOptions: [String: OptionSource]
-    /// Those that widgets show.
+    /// The intents that widgets show.
     let shownIntents: Set<String>
     var texts = TranslationWriter()
 
     init(_ schema: Schema) {
         self.schema = schema
         index = SchemaIndex(schema)
-        // Below a prefix, a Swift name is written to be without it.
+        // With a prefix for the file, a Swift name is written only if it lacks the prefix.
         classPrefix = schema.repeatsSwiftNames ? nil : sharedClassPrefix(of: schema)
         typeOptions = sharedOptions(of: schema)
         shownIntents = Set(schema.widgets.compactMap(\.intent))
     }
 
-    /// The whole file.
+    /// Returns the contents of the file.
     mutating func definition() -> YAMLMapping {
         var file = YAMLMapping(.spaced)
         file.append(.intentDefinition, .plain("1"))
@@ -58,4 +87,157 @@ extension Schema {
         types.contains(where: \.repeatsSwiftName) || enums.contains(where: \.repeatsSwiftName)
             || intents.contains(where: \.repeatsSwiftName)
     }
+}
+
+// MARK: - Widgets
+
+extension DefinitionWriter {
+    mutating func widget(_ widget: Widget) -> YAMLMapping {
+        texts.enter("widgets", widget.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        if widget.kind.name != widget.name { map.append(.kind, widget.kind.name) }
+        appendTitle(widget.title, of: widget.name, to: &map)
+        append(.description, widget.description, to: &map)
+        appendSwiftName(widget.swiftName, of: SwiftName.lowerCamel(widget.name), to: &map)
+        map.append(.intent, widget.intent)
+        map.append(.families, names: widget.families.map(\.rawValue))
+        appendEvolution(renamedFrom: widget.renamedFrom, deprecated: widget.deprecated, to: &map)
+        return map
+    }
+}
+
+// MARK: - Texts
+
+extension DefinitionWriter {
+    /// Returns the text in the schema's language and collects its translations.
+    /// - Parameter name: The last part of the text's path.
+    mutating func text(_ text: LocalizedText, as name: String) -> YAMLContent {
+        texts.add(text, as: name)
+        return .text(text.text)
+    }
+
+    mutating func append(_ word: Word, _ text: LocalizedText?, to map: inout YAMLMapping) {
+        if let text { map.append(word, self.text(text, as: word.text)) }
+    }
+
+    /// Appends a title unless it is the name in words.
+    mutating func appendTitle(_ title: LocalizedText, of name: String, to map: inout YAMLMapping) {
+        let content = text(title, as: Word.title.text)
+        if title.text != Naming.title(from: name) { map.append(.title, content) }
+    }
+}
+
+// MARK: - Swift names and evolution
+
+extension DefinitionWriter {
+    /// Appends the Swift name of a type, enum or intent, and its prefix, if they do not follow from the name.
+    ///
+    /// A name that is not a Swift identifier needs a Swift name even if its prefix would make it one.
+    /// - Parameters:
+    ///   - isRepeated: Whether to write the name although it follows from the declared name.
+    ///   - derived: Derives the Swift name from a prefix.
+    func appendSwiftName(
+        _ swiftName: String, of name: String, prefix: String?, isRepeated: Bool, to map: inout YAMLMapping,
+        derivedBy derived: (_ prefix: String?) -> String
+    ) {
+        if isRepeated || swiftName != derived(prefix) || !SwiftName.isIdentifier(name) {
+            map.append(.swiftName, swiftName)
+            map.append(.classPrefix, prefix)
+        } else if prefix != classPrefix {
+            if let prefix { map.append(.classPrefix, prefix) } else { map.append(.swiftName, swiftName) }
+        }
+    }
+
+    /// Appends the Swift name of a declaration without a prefix, if it differs from the name.
+    func appendSwiftName(_ swiftName: String, of name: String, to map: inout YAMLMapping) {
+        if swiftName != name { map.append(.swiftName, swiftName) }
+    }
+
+    func appendEvolution(
+        renamedFrom: [String], reserved: [String] = [], deprecated: String?, to map: inout YAMLMapping
+    ) {
+        map.append(.renamedFrom, names: renamedFrom)
+        map.append(.reserved, names: reserved)
+        map.append(.deprecated, deprecated)
+    }
+}
+
+// MARK: - What declarations share
+
+/// The class prefix that makes the file shortest if it is at its top; nil if none does.
+///
+/// Declarations without that prefix then need a Swift name. Declarations that have a Swift name anyway do not count.
+private func sharedClassPrefix(of schema: Schema) -> String? {
+    let prefixes = schema.prefixes
+    var counts: [String: Int] = [:]
+    for prefix in prefixes.compactMap(\.self) { counts[prefix, default: 0] += 1 }
+    // Of several, the first by name, so that equal schemas become equal texts.
+    guard let (prefix, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    let exceptions = prefixes.count { $0 == nil }
+    return exceptions == 0 || 1 + exceptions < count ? prefix : nil
+}
+
+extension Schema {
+    /// The prefixes, or nil, of the declarations whose Swift names consist of the prefix and the name.
+    fileprivate var prefixes: [String?] {
+        types.filter { $0.swiftName == ($0.classPrefix ?? "") + $0.name }.map(\.classPrefix)
+            + enums.filter { $0.swiftName == ($0.classPrefix ?? "") + $0.name }.map(\.classPrefix)
+            + intents.filter {
+                !$0.isSystem && $0.swiftName == Intent.swiftName(of: $0.name, classPrefix: $0.classPrefix)
+            }.map(\.classPrefix)
+    }
+}
+
+/// The options that all parameters of a type share, by the type's name, if they are listed or come from a source.
+///
+/// They are written on the type.
+private func sharedOptions(of schema: Schema) -> [String: OptionSource] {
+    var shared: [String: OptionSource] = [:]
+    var differing = Set<String>()
+    for parameter in schema.intents.lazy.flatMap(\.parameters) {
+        guard case .object(let name) = parameter.type.element, !differing.contains(name) else { continue }
+        if shared[name] ?? parameter.options != parameter.options { differing.insert(name) }
+        shared[name] = parameter.options
+    }
+    return shared.filter { name, options in options.isListedOrFromSource && !differing.contains(name) }
+}
+
+extension OptionSource {
+    fileprivate var isListedOrFromSource: Bool {
+        switch self {
+        case .listed, .file, .command, .address: true
+        case .free, .none, .dynamic: false
+        }
+    }
+}
+
+// MARK: - YAML
+
+/// Entries whose keys are words of the language. Empty values are left out.
+extension YAMLMapping {
+    mutating func append(_ word: Word, _ value: YAMLContent) { append(.text(word.text), value) }
+
+    mutating func append(_ word: Word, _ text: String?) {
+        if let text { append(word, .text(text)) }
+    }
+
+    mutating func append(_ word: Word, names: [String]) {
+        if !names.isEmpty { append(word, .texts(names)) }
+    }
+
+    /// Appends a flag if it is true.
+    mutating func append(_ word: Word, flag: Bool) {
+        if flag { append(word, .boolean(true)) }
+    }
+
+    mutating func append(_ word: Word, _ map: YAMLMapping) {
+        if !map.isEmpty { append(word, .mapping(map)) }
+    }
+}
+
+extension YAMLContent {
+    static func boolean(_ value: Bool) -> YAMLContent { .plain(value ? "true" : "false") }
+
+    static func word(_ word: Word) -> YAMLContent { .text(word.text) }
 }

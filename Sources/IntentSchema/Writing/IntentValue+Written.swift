@@ -2,8 +2,8 @@ internal import IntentModel
 internal import IntentYAML
 
 extension IntentValue {
-    /// The literal of a value that is no list, as the settings of its type let it be read; nil for a payment method,
-    /// which has none.
+    /// Returns the literal of a value that is not a list, in a form that its settings can read; nil for a payment method,
+    /// which has no literal.
     func written(_ settings: TypeSettings) -> YAMLScalar? {
         switch self {
         case .boolean(let value): .plain(value ? "true" : "false")
@@ -12,7 +12,7 @@ extension IntentValue {
         case .string(let text), .url(let text), .enumeration(let text): .text(text)
         case .timeInterval(let duration): duration.written(settings.interval)
         case .measurement(let value):
-            value.unit == settings.bareUnit
+            value.unit == settings.defaultUnit
                 ? .plain(value.value.writtenText) : .text("\(value.value.shortText) \(value.unit)")
         case .dateComponents(let value): .text(value.writtenText)
         case .file(let file): .text(file.path)
@@ -26,7 +26,7 @@ extension IntentValue {
 }
 
 extension Double {
-    /// The shortest text, with the point and the sign that YAML 1.1 wants beside an exponent: `0.5`, `1.0e+21`.
+    /// The shortest text, with the point and sign that YAML 1.1 requires with an exponent: `0.5`, `1.0e+21`.
     var writtenText: String {
         let text = shortText
         guard let mark = text.firstIndex(of: "e") else { return text }
@@ -37,7 +37,7 @@ extension Double {
 }
 
 extension DateComponentsValue {
-    /// Without seconds that are none: `09:30`.
+    /// The text without zero seconds: `09:30`.
     fileprivate var writtenText: String {
         let text = text
         return time?.second == 0 ? String(text.dropLast(3)) : text
@@ -45,13 +45,13 @@ extension DateComponentsValue {
 }
 
 extension Duration {
-    /// A bare number where only one unit can be meant and it is whole in it.
+    /// Returns a number without a unit if there is only one unit and the number is whole.
     fileprivate func written(_ interval: IntervalSettings) -> YAMLScalar {
         if interval.smallest == interval.largest, let count = count(of: interval.smallest) { return .plain("\(count)") }
         return .text(writtenText)
     }
 
-    /// In the largest unit in which it is a whole number, else in seconds: `90m`, `250ms`.
+    /// The duration in the largest unit in which it is a whole number, or else in seconds: `90m`, `250ms`.
     var writtenText: String {
         if self == .zero { return "0s" }
         for unit in TimeUnit.allCases.reversed() {
@@ -60,7 +60,7 @@ extension Duration {
         return secondsText + TimeUnit.seconds.symbol
     }
 
-    /// Nil where it is not whole, or too many.
+    /// Returns nil if the number is not whole, or too large.
     private func count(of unit: TimeUnit) -> Int64? {
         let (seconds, attoseconds) = components
         guard let unitSeconds = unit.wholeSeconds else {
@@ -73,7 +73,7 @@ extension Duration {
 }
 
 extension TimeUnit {
-    /// Nil for milliseconds.
+    /// The length in seconds; nil for milliseconds.
     fileprivate var wholeSeconds: Int64? {
         switch self {
         case .milliseconds: nil

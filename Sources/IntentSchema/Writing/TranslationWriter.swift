@@ -1,24 +1,24 @@
 internal import IntentModel
 internal import IntentYAML
 
-/// The files of texts beside a definition, while it is written.
+/// Collects the translations of a definition while it is written.
 struct TranslationWriter {
-    /// The declarations that the writer is in, outermost first.
+    /// The current declarations, outermost first.
     private var path: [(section: StaticString, name: String)] = []
     private var mappings: [String: YAMLMapping] = [:]
-    /// Those of the present intent that are still to be written.
+    /// The variants of the current intent that are not written yet.
     private var variants: [DialogVariant] = []
 
-    /// Goes into a declaration. Each time is followed by ``leave()``.
+    /// Enters a declaration. Call ``leave()`` at its end.
     mutating func enter(_ section: StaticString, _ name: String) { path.append((section, name)) }
 
-    /// Goes into an intent, whose variants stand behind the dialogs that they are of.
+    /// Enters an intent. Its variants are written after the dialogs they belong to.
     mutating func enterIntent(_ name: String, variants: [DialogVariant]) {
         enter("intents", name)
         self.variants = variants
     }
 
-    /// Dialogs need not be written to have variants; those are added when their declaration ends.
+    /// Leaves a declaration, and adds the variants of its dialogs that are not written.
     mutating func leave() {
         if !variants.isEmpty {
             let inside = innerPath
@@ -27,7 +27,7 @@ struct TranslationWriter {
         _ = path.popLast()
     }
 
-    /// - Parameter name: What the path of the text ends with, within its declaration: `title`.
+    /// - Parameter name: The path of the text within its declaration: `title`.
     mutating func add(_ text: LocalizedText, as name: String) {
         if !text.others.isEmpty {
             let path = path(of: name)
@@ -39,25 +39,25 @@ struct TranslationWriter {
         addVariants { $0 == dialog }
     }
 
-    /// - Parameter name: The path within the present declaration.
+    /// - Parameter name: The path within the current declaration.
     mutating func add(_ text: String, language: String, as name: String) {
         add(text, language: language, at: path(of: name))
     }
 
-    private mutating func addVariants(where isOfPath: (String) -> Bool) {
+    private mutating func addVariants(where hasPath: (String) -> Bool) {
         guard let intent = path.first else { return }
-        for variant in variants where isOfPath(variant.path) {
+        for variant in variants where hasPath(variant.path) {
             let path = "\(intent.section).\(intent.name).\(variant.path).\(variant.value)"
             add(variant.text, language: variant.language, at: path)
         }
-        variants.removeAll { isOfPath($0.path) }
+        variants.removeAll { hasPath($0.path) }
     }
 
     private mutating func add(_ text: String, language: String, at path: String) {
         mappings[language, default: Self.head(language)].append(path, .text(text))
     }
 
-    /// A file that has no text.
+    /// Returns a file without texts.
     static func head(_ language: String) -> YAMLMapping {
         var file = YAMLMapping(.lines)
         file.append(.intentTexts, .plain("1"))
@@ -66,16 +66,16 @@ struct TranslationWriter {
     }
 
     private func path(of name: String) -> String {
-        var whole = ""
-        for (section, name) in path { whole += "\(section).\(name)." }
-        return whole + name
+        var path = ""
+        for (section, name) in self.path { path += "\(section).\(name)." }
+        return path + name
     }
 
-    /// The path of the present declaration below its intent; empty for the intent itself.
+    /// The path of the current declaration within its intent; empty for the intent itself.
     private var innerPath: String {
         path.dropFirst().map { "\($0.section).\($0.name)" }.joined(separator: ".")
     }
 
-    /// The texts of the files by language.
+    /// Returns the texts of the files, by language.
     func files() -> [String: String] { mappings.mapValues { renderYAML(.mapping($0)) } }
 }

@@ -1,10 +1,10 @@
 package import IntentModel
 
-/// Makes one of Xcode's files of a definition.
+/// Exports a definition as an `.intentdefinition` file.
 /// - Parameters:
-///   - schema: Valid.
-///   - sidecar: What was kept of the file that the definition came from. Without it ids and tags are made of the names
-///     and the order of the declarations.
+///   - schema: A valid schema.
+///   - sidecar: The sidecar from the import of the definition. Without it, ids and tags are derived from the names and
+///     order of the declarations.
 package func exportDefinition(_ schema: Schema, sidecar: Sidecar?) -> DefinitionExport {
     let exported = exportXcodeFile(schema)
     var (file, notes) = sidecar.map { apply($0, to: exported) } ?? (exported, [])
@@ -12,4 +12,19 @@ package func exportDefinition(_ schema: Schema, sidecar: Sidecar?) -> Definition
     return DefinitionExport(
         file: file, strings: stringsTables(of: file, schema: schema, unused: sidecar?.strings ?? [:]),
         sidecar: record(file, into: sidecar), notes: notes)
+}
+
+/// The result of an export.
+package struct DefinitionExport: Sendable {
+    /// The file with its ids and tags.
+    package let file: XcodeFile
+    /// The texts in other languages.
+    package let strings: StringsTables
+    /// The sidecar with all assigned ids and tags.
+    package let sidecar: Sidecar
+    /// Notes about entries of the sidecar that do not fit the definition.
+    package let notes: [String]
+
+    /// The contents of the file.
+    package var bytes: [UInt8] { renderPropertyList(assemble(file)) }
 }

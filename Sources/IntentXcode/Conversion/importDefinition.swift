@@ -1,21 +1,20 @@
+internal import IntentDiagnostics
+package import IntentModel
+package import IntentSchema
 import IntentSystem
 
-internal import IntentDiagnostics
-internal import IntentModel
-internal import IntentSchema
-
-/// Takes one of Xcode's files into the definition language.
+/// Imports an `.intentdefinition` file as a definition.
 ///
-/// The sidecar is what is left when an export of the very definition that is written is compared with the file, so
-/// that an export with it gives the file back.
+/// The sidecar is computed by comparing the file with an export of the rendered definition, so an export with this
+/// sidecar reproduces the file.
 /// - Parameters:
 ///   - original: The file.
-///   - name: What the sidecar calls it, `Intents`.
-///   - strings: Its `.strings` files.
-///   - language: That of the file's own texts; nil to find it out.
-///   - existing: The definition that is there already, which keeps what Xcode cannot hold.
-///   - endsProcess: Whether the process ends soon; see `resolveDefinitions`.
-/// - Throws: ``XcodeFileError`` where the file is broken, or contradicts the existing definition.
+///   - name: The name in the sidecar, such as `Intents`.
+///   - strings: The `.strings` files.
+///   - language: The language of the texts in the file; nil to detect it.
+///   - existing: The existing definition, which keeps what Xcode's format cannot represent.
+///   - endsProcess: Whether the process ends soon, so that large values need not be freed.
+/// - Throws: ``XcodeFileError`` if the file is invalid or conflicts with the existing definition.
 package func importDefinition(
     _ original: XcodeFile, name: String, strings: StringsTables = [:], language: String? = nil,
     existing: ExistingDefinition? = nil, endsProcess: Bool = false
@@ -42,18 +41,19 @@ private func merge(
     language: String
 ) throws(XcodeFileError) -> Schema {
     let export = exportDefinition(existing.schema, sidecar: existing.sidecar)
-    let projected = try importXcodeFile(
+    let roundTripped = try importXcodeFile(
         export.file, strings: export.strings.filter { strings.keys.contains($0.key) }, language: language)
     let renames = renames(from: export.file, to: original)
     var merged = mergeImported(
-        imported, into: existing.schema, projected: projected.schema, renames: renames, languages: Set(strings.keys))
-    merged.followRenames(renames)
+        imported, into: existing.schema, roundTripped: roundTripped.schema, renames: renames,
+        languages: Set(strings.keys))
+    merged.applyRenames(renames)
     return merged
 }
 
-/// What the reader makes of what was written.
-/// - Throws: ``XcodeFileError`` where it is a merger of two that contradict each other, as when a widget shows an intent
-///   that is gone from the file.
+/// Resolves the rendered definition.
+/// - Throws: ``XcodeFileError`` if the merged definition is invalid, for example if a widget shows an intent that is no
+///   longer in the file.
 private func resolved(
     _ rendered: RenderedDefinition, name: String, language: String, isMerged: Bool
 ) throws(XcodeFileError) -> Schema {
@@ -67,10 +67,30 @@ private func resolved(
     if let problem = resolved.diagnostics.sorted().first(where: { $0.severity == .error }) {
         guard isMerged else {
             throw XcodeFileError(
-                "", "intentgen has a bug, as the definition that it makes of this file is wrong: \(problem.message)",
-                isOurBug: true)
+                "", "internal error: the definition generated from this file is invalid: \(problem.message)",
+                isInternalError: true)
         }
-        throw XcodeFileError("", "it does not go together with the definition that is there: \(problem.message)")
+        throw XcodeFileError("", "the file conflicts with the existing definition: \(problem.message)")
     }
     return resolved.schema
+}
+
+/// The result of an import.
+package struct DefinitionImport: Sendable {
+    /// The definition and its translations; nil if the existing definition does not change.
+    package let rendered: RenderedDefinition?
+    package let sidecar: Sidecar
+    package let warnings: [ImportWarning]
+}
+
+/// The definition that an import is merged into.
+package struct ExistingDefinition: Sendable {
+    package let schema: Schema
+    package let sidecar: Sidecar?
+
+    /// - Parameter schema: A valid schema.
+    package init(schema: Schema, sidecar: Sidecar?) {
+        self.schema = schema
+        self.sidecar = sidecar
+    }
 }

@@ -1,27 +1,29 @@
 internal import IntentModel
+internal import IntentSchema
 
-/// What Siri and Shortcuts say for a parameter.
+/// Dialogs of Siri and Shortcuts for a parameter.
 extension LeafWriter {
-    /// - Parameter language: Of texts that nobody wrote.
-    mutating func sayDialogs(of parameter: Parameter, in intent: Intent, language: String) {
+    /// Writes the dialogs of a parameter.
+    /// - Parameter language: The language of default texts.
+    mutating func writeDialogs(of parameter: Parameter, in intent: Intent, language: String) {
         let siri = parameter.siri
-        say("SupportsResolution", parameter.isAskedFor)
+        write("SupportsResolution", parameter.siriCanAsk)
         var dialogs = PromptDialogs()
-        // Apple's own intents speak for themselves.
+        // Apple's own intents have their own dialogs.
         let isShown = intent.hasRows && !intent.isSystem
         dialogs.add(
-            "Configuration", parameter.prompt, path: DialogPath.prompt(of: parameter.name), isThere: isShown)
-        dialogs.add("Primary", siri?.ask, path: DialogPath.siri("ask", of: parameter.name), isThere: isShown)
+            "Configuration", parameter.prompt, path: DialogPath.prompt(of: parameter.name), isAlwaysWritten: isShown)
+        dialogs.add("Primary", siri?.ask, path: DialogPath.siri("ask", of: parameter.name), isAlwaysWritten: isShown)
         let isChoice = isShown && parameter.isChoice
         addChoice(of: parameter, to: &dialogs, isImplied: isChoice, language: language)
         imply(
             "CustomDisambiguation",
-            parameter.isAskedFor
+            parameter.siriCanAsk
                 && (parameter.isEnum || dialogs.hasText(of: ["DisambiguationIntroduction", "Confirmation"]))
         )
-        say(dialogs)
-        let hasBuiltIn = parameter.isAskedFor && !intent.isSystem
-        if let siri { sayReasons(siri.unsupported, of: parameter, hasBuiltIn: hasBuiltIn, language: language) }
+        write(dialogs)
+        let hasBuiltIn = parameter.siriCanAsk && !intent.isSystem
+        if let siri { writeReasons(siri.unsupported, of: parameter, hasBuiltIn: hasBuiltIn, language: language) }
     }
 
     private func addChoice(
@@ -38,55 +40,57 @@ extension LeafWriter {
             path: DialogPath.siri("confirm", of: name))
     }
 
-    private mutating func say(_ dialogs: PromptDialogs) {
+    private mutating func write(_ dialogs: PromptDialogs) {
         guard !dialogs.dialogs.isEmpty else { return }
         imply("PromptDialogs.order", .array(dialogs.dialogs.map { .string($0.type) }))
         for dialog in dialogs.dialogs {
             let start = "PromptDialogs.\(dialog.type)"
             imply("\(start).Custom", true)
             if let text = dialog.text {
-                say("\(start).FormatString", text, isImplied: dialog.isImplied, dialogPath: dialog.path)
+                write("\(start).FormatString", text, isImplied: dialog.isImplied, dialogPath: dialog.path)
             }
         }
     }
 
     // MARK: Reasons
 
-    /// - Parameter hasBuiltIn: Whether Xcode's reasons of numbers are there without being written.
-    private mutating func sayReasons(
+    /// Writes the unsupported reasons of a parameter.
+    /// - Parameter hasBuiltIn: Whether Xcode adds its built-in reasons for numbers.
+    private mutating func writeReasons(
         _ reasons: [UnsupportedReason], of parameter: Parameter, hasBuiltIn: Bool, language: String
     ) {
         let isNumber = parameter.type.element == .integer || parameter.type.element == .decimal
         let builtIn = isNumber ? UnsupportedReason.builtIn : []
-        let own = reasons.filter { reason in !builtIn.contains { $0.name == reason.name } }
+        let custom = reasons.filter { reason in !builtIn.contains { $0.name == reason.name } }
         var order: [String] = []
         for (name, text) in builtIn {
             let written = reasons.first { $0.name == name }?.text
             guard hasBuiltIn || written != nil else { continue }
-            let element = sayReason(
+            let element = writeReason(
                 name, "Default", written ?? LocalizedText(text, language: language), of: parameter.name,
                 at: order.count, isImplied: written == nil)
             order.append(element)
         }
-        for reason in own {
-            let element = sayReason(
+        for reason in custom {
+            let element = writeReason(
                 reason.name, "Custom", reason.text, of: parameter.name, at: order.count, isImplied: false)
             order.append(element)
         }
         if !order.isEmpty { imply("UnsupportedReasons.order", .array(order.map { .string($0) })) }
     }
 
-    /// - Parameter position: Among the reasons of the parameter, from 0.
-    /// - Returns: What its leaves call it: its name, but where that means something else there.
-    private mutating func sayReason(
+    /// Writes one unsupported reason.
+    /// - Parameter position: The position among the reasons of the parameter, from 0.
+    /// - Returns: The name of the element: the name of the reason, unless it has a special meaning in leaves.
+    private mutating func writeReason(
         _ name: String, _ kind: String, _ text: LocalizedText, of parameter: String, at position: Int, isImplied: Bool
     ) -> String {
         let group = XcodeDeclaration.Kind.parameter.shape.group("UnsupportedReasons")
-        let canName = group?.canName(name) ?? true
-        let element = canName ? name : "\(LeafGroup.nameless)\(position + 1)"
-        if !canName { imply("UnsupportedReasons.\(element).Code", .string(name)) }
+        let isValidElementName = group?.isValidElementName(name) ?? true
+        let element = isValidElementName ? name : "\(LeafGroup.unnamedPrefix)\(position + 1)"
+        if !isValidElementName { imply("UnsupportedReasons.\(element).Code", .string(name)) }
         imply("UnsupportedReasons.\(element).\(kind)", true)
-        say(
+        write(
             "UnsupportedReasons.\(element).FormatString", text, isImplied: isImplied,
             dialogPath: DialogPath.siri("unsupported.\(name)", of: parameter))
         return element
@@ -94,8 +98,8 @@ extension LeafWriter {
 }
 
 extension Parameter {
-    /// Whether there is something to choose among that Xcode has dialogs for: of an enum always, of options from code
-    /// where something is said of Siri.
+    /// Whether Xcode writes default dialogs for a choice: for an enum always, and for options from code if there is a
+    /// `siri` key.
     fileprivate var isChoice: Bool {
         isEnum || siri != nil && hasOptionsFromCode
     }
@@ -115,22 +119,23 @@ private struct PromptDialogs {
 
     struct Dialog {
         let type: String
-        /// Nil for a shell, which Xcode writes where nobody says anything.
+        /// The text; nil for an empty dialog, which Xcode writes for some types.
         let text: LocalizedText?
         let path: String
         let isImplied: Bool
     }
 
     /// - Parameters:
-    ///   - text: An empty one says nothing, and stands for a shell.
-    ///   - implied: What is said where there is no text.
-    ///   - isThere: Whether Xcode writes it without a text, too.
+    ///   - text: The text in the definition; an empty one makes an empty dialog.
+    ///   - implied: The default text.
+    ///   - isAlwaysWritten: Whether Xcode writes the dialog even if it has no text.
     mutating func add(
-        _ type: String, _ text: LocalizedText?, else implied: LocalizedText? = nil, path: String, isThere: Bool = false
+        _ type: String, _ text: LocalizedText?, else implied: LocalizedText? = nil, path: String,
+        isAlwaysWritten: Bool = false
     ) {
-        guard isThere || text != nil || implied != nil else { return }
-        let said = (text ?? implied).flatMap { $0.text.isEmpty && $0.others.isEmpty ? nil : $0 }
-        dialogs.append(Dialog(type: type, text: said, path: path, isImplied: text == nil))
+        guard isAlwaysWritten || text != nil || implied != nil else { return }
+        let contents = (text ?? implied).flatMap { $0.text.isEmpty && $0.others.isEmpty ? nil : $0 }
+        dialogs.append(Dialog(type: type, text: contents, path: path, isImplied: text == nil))
     }
 
     func hasText(of types: [String]) -> Bool { dialogs.contains { $0.text != nil && types.contains($0.type) } }

@@ -1,57 +1,59 @@
 internal import IntentModel
 
-/// What files say under `Metadata` of a type.
+/// Settings of a type, under the key `Metadata`.
 extension LeafWriter {
-    /// What parameters and properties say alike: the names of true and false, forms of dates, units of time.
-    mutating func sayShared(_ settings: TypeSettings, of element: ElementType) {
+    /// Writes the settings that parameters and properties have in common: titles of true and false, date formats, and
+    /// time units.
+    mutating func writeShared(_ settings: TypeSettings, of element: ElementType) {
         switch element {
-        case .boolean: sayBoolean(settings.boolean)
-        case .dateComponents(let kind): sayDate(settings.date, kind: kind)
-        case .timeInterval: sayInterval(settings.interval)
+        case .boolean: writeBoolean(settings.boolean)
+        case .dateComponents(let kind): writeDate(settings.date, kind: kind)
+        case .timeInterval: writeInterval(settings.interval)
         default: break
         }
     }
 
-    /// What only parameters say of their types.
-    mutating func say(_ settings: TypeSettings, of element: ElementType) {
+    /// Writes the settings of a parameter's type.
+    mutating func write(_ settings: TypeSettings, of element: ElementType) {
         switch element {
-        case .string: sayText(settings.text)
-        case .integer, .decimal: sayNumber(settings.number, isInteger: element == .integer)
-        case .file: sayFile(settings.contentTypes)
-        case .placemark: say(word: settings.display.rawValue, as: "Metadata.Type", isImplied: settings.display == .name)
+        case .string: writeText(settings.text)
+        case .integer, .decimal: writeNumber(settings.number, isInteger: element == .integer)
+        case .file: writeFile(settings.contentTypes)
+        case .placemark:
+            write(name: settings.display.rawValue, as: "Metadata.Type", isImplied: settings.display == .name)
         case .person: imply("Metadata.Type", .string("Contact"))
         case .system("SpeakableString"): imply("Metadata.Capitalization", .string("None"))
-        default: sayShared(settings, of: element)
+        default: writeShared(settings, of: element)
         }
     }
 
     // MARK: Types
 
-    private mutating func sayText(_ text: TextSettings) {
+    private mutating func writeText(_ text: TextSettings) {
         let input = text.input
-        say(
-            word: input.capitalization.rawValue, as: "Metadata.Capitalization",
+        write(
+            name: input.capitalization.rawValue, as: "Metadata.Capitalization",
             isImplied: input.capitalization == .sentences)
-        say("Metadata.Multiline", text.isMultiline)
-        say("Metadata.DisableAutocorrect", !input.autocorrects)
-        say("Metadata.DisableSmartQuotes", !input.hasSmartQuotes)
-        say("Metadata.DisableSmartDashes", !input.hasSmartDashes)
-        if input.keyboard != .default { say("Metadata.KeyboardType", .string(input.keyboard.xcodeName)) }
-        if let placeholder = input.placeholder { say("Metadata.Placeholder", placeholder) }
+        write("Metadata.Multiline", text.isMultiline)
+        write("Metadata.DisableAutocorrect", !input.autocorrects)
+        write("Metadata.DisableSmartQuotes", !input.hasSmartQuotes)
+        write("Metadata.DisableSmartDashes", !input.hasSmartDashes)
+        if input.keyboard != .default { write("Metadata.KeyboardType", .string(input.keyboard.xcodeName)) }
+        if let placeholder = input.placeholder { write("Metadata.Placeholder", placeholder) }
     }
 
-    private mutating func sayNumber(_ number: NumberSettings, isInteger: Bool) {
-        say(word: number.control.rawValue, as: "Metadata.Type", isImplied: number.control == .field)
+    private mutating func writeNumber(_ number: NumberSettings, isInteger: Bool) {
+        write(name: number.control.rawValue, as: "Metadata.Type", isImplied: number.control == .field)
         switch number.range {
         case .integers(let minimum, let maximum, _)?:
-            sayLimits(minimum.map { .integer($0) }, maximum.map { .integer($0) }, isZero: minimum == 0)
+            writeLimits(minimum.map { .integer($0) }, maximum.map { .integer($0) }, isZero: minimum == 0)
         case .decimals(let minimum, let maximum, _)?:
             if minimum == nil, let maximum {
-                // Xcode's decimals have no other word for this.
-                say("Metadata.SupportsNegativeNumbers", .string("YES"))
-                say("Metadata.MaximumValue", .real(maximum))
+                // Xcode represents a decimal without a minimum only in this way.
+                write("Metadata.SupportsNegativeNumbers", .string("YES"))
+                write("Metadata.MaximumValue", .real(maximum))
             } else {
-                sayLimits(minimum.map { .real($0) }, maximum.map { .real($0) }, isZero: minimum == 0)
+                writeLimits(minimum.map { .real($0) }, maximum.map { .real($0) }, isZero: minimum == 0)
             }
         case nil:
             imply("Metadata.MinimumValue", .data([]))
@@ -59,22 +61,22 @@ extension LeafWriter {
         }
     }
 
-    /// Xcode leaves out a minimum of 0, and has empty data for no limit.
-    private mutating func sayLimits(_ minimum: PropertyListValue?, _ maximum: PropertyListValue?, isZero: Bool) {
-        if !isZero { say("Metadata.MinimumValue", minimum ?? .data([])) }
-        say("Metadata.MaximumValue", maximum ?? .data([]))
+    /// Writes limits. Xcode omits a minimum of 0 and writes empty data for no limit.
+    private mutating func writeLimits(_ minimum: PropertyListValue?, _ maximum: PropertyListValue?, isZero: Bool) {
+        if !isZero { write("Metadata.MinimumValue", minimum ?? .data([])) }
+        write("Metadata.MaximumValue", maximum ?? .data([]))
     }
 
-    private mutating func sayFile(_ types: FileContentTypes) {
+    private mutating func writeFile(_ types: FileContentTypes) {
         switch types {
-        case .image: say("Metadata.Type", .string("Image"))
-        case .plainText: say("Metadata.Type", .string("PlainText"))
+        case .image: write("Metadata.Type", .string("Image"))
+        case .plainText: write("Metadata.Type", .string("PlainText"))
         case .any:
             imply("Metadata.Type", .string("Custom"))
             imply("Metadata.CustomUTIs", Self.list(["public.item"]))
         case .identifiers(let identifiers):
             imply("Metadata.Type", .string("Custom"))
-            say("Metadata.CustomUTIs", Self.list(identifiers))
+            write("Metadata.CustomUTIs", Self.list(identifiers))
         }
     }
 
@@ -82,65 +84,50 @@ extension LeafWriter {
         .array(identifiers.map { .dictionary(["UTI": .string($0)]) })
     }
 
-    private mutating func sayBoolean(_ settings: BooleanSettings) {
+    private mutating func writeBoolean(_ settings: BooleanSettings) {
         let language = settings.trueTitle?.language ?? settings.falseTitle?.language ?? "en"
-        for (key, title, word) in [("True", settings.trueTitle, "true"), ("False", settings.falseTitle, "false")] {
-            say(
-                "Metadata.\(key)DisplayName", title ?? LocalizedText(word, language: language), isImplied: title == nil)
+        for (key, title, text) in [("True", settings.trueTitle, "true"), ("False", settings.falseTitle, "false")] {
+            write(
+                "Metadata.\(key)DisplayName", title ?? LocalizedText(text, language: language), isImplied: title == nil)
         }
     }
 
-    private mutating func sayDate(_ date: DateSettings, kind: DateComponentsKind) {
-        say(word: kind.rawValue, as: "Metadata.Type", isImplied: kind == .dateTime)
+    private mutating func writeDate(_ date: DateSettings, kind: DateComponentsKind) {
+        write(name: kind.rawValue, as: "Metadata.Type", isImplied: kind == .dateTime)
         switch date.format {
         case .style: imply("Metadata.Format", .string("Style"))
-        case .relative: say("Metadata.Format", .string("Relative"))
+        case .relative: write("Metadata.Format", .string("Relative"))
         case .template(let template):
-            say("Metadata.Format", .string("Template"))
-            say("Metadata.Template", template)
+            write("Metadata.Format", .string("Template"))
+            write("Metadata.Template", template)
         }
-        giveID(to: "Metadata.Template")
+        addID(for: "Metadata.Template")
         for (key, style) in [("DateStyle", date.dateStyle), ("TimeStyle", date.timeStyle)] {
-            say(word: style == .none ? "no" : style.rawValue, as: "Metadata.\(key)", isImplied: style == .full)
+            write(name: style == .none ? "no" : style.rawValue, as: "Metadata.\(key)", isImplied: style == .full)
         }
     }
 
-    private mutating func sayInterval(_ interval: IntervalSettings) {
+    private mutating func writeInterval(_ interval: IntervalSettings) {
         let isOneUnit = interval.smallest == interval.largest
         let standard = IntervalSettings()
-        say(
-            word: isOneUnit ? interval.smallest.rawValue : "multiple", as: "Metadata.Unit", isImplied: !isOneUnit)
-        // With one unit, those of the others stay what they were.
+        write(
+            name: isOneUnit ? interval.smallest.rawValue : "multiple", as: "Metadata.Unit", isImplied: !isOneUnit)
+        // With a single unit, the other settings keep their defaults.
         let units = isOneUnit ? standard : interval
         for (key, unit, usual) in [
             ("DefaultUnit", units.defaultUnit, standard.defaultUnit),
             ("MinimumUnit", units.smallest, standard.smallest),
             ("MaximumUnit", units.largest, standard.largest),
         ] {
-            say(word: unit.rawValue, as: "Metadata.\(key)", isImplied: unit == usual)
+            write(name: unit.rawValue, as: "Metadata.\(key)", isImplied: unit == usual)
         }
     }
 
     // MARK: Words
 
-    /// A word of the definition language, which files write with a capital.
-    private mutating func say(word: String, as key: String, isImplied: Bool) {
-        let value = PropertyListValue.string(word.capitalizedFirst)
-        if isImplied { imply(key, value) } else { say(key, value) }
+    /// Writes a name of the definition language, which files capitalize.
+    private mutating func write(name: String, as key: String, isImplied: Bool) {
+        let value = PropertyListValue.string(name.capitalizedFirst)
+        if isImplied { imply(key, value) } else { write(key, value) }
     }
-}
-
-extension TextInput.Keyboard {
-    /// Files call keyboards as UIKit does, with a capital.
-    fileprivate var xcodeName: String {
-        switch self {
-        case .asciiCapable: "ASCIICapable"
-        case .asciiCapableNumberPad: "ASCIICapableNumberPad"
-        default: rawValue.capitalizedFirst
-        }
-    }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -2,9 +2,10 @@ package import IntentDiagnostics
 internal import IntentModel
 package import IntentSchema
 
-/// What of the definitions Xcode's files cannot hold, named once per declaration, in the order of the files.
+/// Returns diagnostics for everything that Xcode's format cannot represent, one per declaration, in the order of the
+/// files.
 ///
-/// A warning each; a note where it is only a default that Xcode has no sure word for.
+/// Each is a warning; it is a note if the only part is a default that equals no default in the format.
 package func notExportable(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
     losses(of: definitions.schema).compactMap { loss in
         guard let place = definitions.place(ofDeclaration: loss.path) else { return nil }
@@ -13,7 +14,7 @@ package func notExportable(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
 }
 
 private func losses(of schema: Schema) -> [ExportLoss] {
-    let export = FileExport(schema)
+    let export = FileExporter(schema)
     var losses: [ExportLoss] = []
     for type in schema.types { losses += IntentXcode.losses(of: type) }
     for enumeration in schema.enums { losses += IntentXcode.losses(of: enumeration) }
@@ -56,8 +57,8 @@ private func losses(of intent: Intent, cases: (String) -> [String]) -> [ExportLo
     let path = ["intents", intent.name]
     let rows = XcodeRows(intent, cases: cases)
     var loss = ExportLoss(path)
-    let unshown = rows.unshown(of: intent)
-    if unshown > 0 { loss.add("sentence", count: unshown) }
+    let sentenceCount = rows.unrepresentableSentenceCount(of: intent)
+    if sentenceCount > 0 { loss.add("sentence", count: sentenceCount) }
     if !intent.reserved.isEmpty { loss.add("reserved name", count: intent.reserved.count) }
     if intent.deprecated != nil { loss.add("deprecation") }
     return [loss]
@@ -71,6 +72,153 @@ private func losses(of intent: Intent, cases: (String) -> [String]) -> [ExportLo
 
 private func loss(of widget: Widget) -> ExportLoss {
     var loss = ExportLoss(["widgets", widget.name])
-    loss.isWhole = true
+    loss.isUnsupported = true
     return loss
+}
+
+/// The parts of one declaration that Xcode's format cannot represent.
+private struct ExportLoss {
+    /// The path of the declaration: `intents`, `OrderSoup`, `parameters`, `soup`.
+    let path: [String]
+    /// Whether the format cannot represent the declaration at all.
+    var isUnsupported = false
+    /// The parts as phrases: `the step`, `2 conditions`.
+    private var parts: [String] = []
+    /// Defaults that are the same as no default, so that nothing may be lost.
+    private var uncertain: [String] = []
+
+    init(_ path: [String]) {
+        self.path = path
+    }
+
+    /// Adds a part.
+    /// - Parameters:
+    ///   - part: A noun in the singular without an article.
+    ///   - plural: Nil for a plural with s.
+    mutating func add(_ part: String, plural: String? = nil, count: Int = 1) {
+        parts.append(count == 1 ? "the \(part)" : "\(count) \(plural ?? part + "s")")
+    }
+
+    /// Adds a part with a noun in the plural.
+    private mutating func addPlural(_ parts: String) { self.parts.append("the \(parts)") }
+
+    mutating func addUncertain(_ part: String) { uncertain.append("the \(part)") }
+
+    /// Returns the diagnostic; nil if nothing is lost.
+    func diagnostic(in file: FileIndex, at range: SourceRange) -> Diagnostic? {
+        let name = "'\(path.last ?? "")'"
+        if isUnsupported {
+            return Diagnostic(
+                .notExportable, .warning, in: file, at: range, "Xcode's format cannot represent the widget \(name)")
+        }
+        guard !parts.isEmpty || !uncertain.isEmpty else { return nil }
+        let all = (parts + uncertain).listed
+        if parts.isEmpty {
+            return Diagnostic(
+                .notExportable, .note, in: file, at: range, "Xcode's format may not represent \(all) of \(name)")
+        }
+        return Diagnostic(
+            .notExportable, .warning, in: file, at: range, "Xcode's format cannot represent \(all) of \(name)")
+    }
+}
+
+extension [String] {
+    /// The elements as a phrase: `a, b and c`.
+    fileprivate var listed: String {
+        guard count > 1, let last else { return first ?? "" }
+        return "\(dropLast().joined(separator: ", ")) and \(last)"
+    }
+}
+
+/// Losses of parameters and properties.
+extension ExportLoss {
+    /// - Parameter relationship: The relationship for its conditions, if the format has one.
+    init(of parameter: Parameter, in path: [String], _ relationship: XcodeRelationship?) {
+        self.init(path + [parameter.name])
+        if parameter.description != nil { add("description") }
+        addSettings(parameter.settings, of: parameter.type.element)
+        if let size = parameter.size { add(size) }
+        addOptions(of: parameter)
+        if let rule = parameter.defaultRule { add(rule, of: parameter.type) }
+        if relationship == nil, !parameter.conditions.isEmpty { add("condition", count: parameter.conditions.count) }
+        if parameter.families != nil { addPlural("families") }
+        addPolicies(of: parameter)
+        if parameter.deprecated != nil { add("deprecation") }
+    }
+
+    private mutating func addOptions(of parameter: Parameter) {
+        switch parameter.options {
+        case .listed(let options): add("option", count: options.count)
+        case .file, .command, .address: add("source of options")
+        case .free, .none, .dynamic: break
+        }
+        if parameter.allowsFreeText { add("free text") }
+        if parameter.hasUniqueValues != (parameter.type.isList && parameter.type.element.isObject) {
+            add("rule for unique values")
+        }
+        if !parameter.dependsOn.isEmpty {
+            add("dependency", plural: "dependencies", count: parameter.dependsOn.count)
+        }
+    }
+
+    private mutating func addPolicies(of parameter: Parameter) {
+        let count = (parameter.parentPolicy == .reset ? 0 : 1) + (parameter.vanishedPolicy == .keepAndFlag ? 0 : 1)
+        if count > 0 { add("policy", plural: "policies", count: count) }
+    }
+
+    /// The format has fixed numbers of values for eight families.
+    private mutating func add(_ size: SlotSizes) {
+        let counts = size.families.values + (size.otherwise.map { [$0] } ?? [])
+        if counts.contains(where: { $0.minimum != $0.maximum }) { add("minimum number of values") }
+        if size.families[.systemExtraLargePortrait] != nil { add("size for systemExtraLargePortrait") }
+    }
+
+    private mutating func add(_ rule: DefaultRule, of type: ValueType) {
+        switch rule {
+        case .byFamily: addPlural("defaults by family")
+        case .handler: add("dynamic default")
+        case .first, .options: add("default")
+        case .value(let value):
+            switch (value, type.element) {
+            case _ where type.isList: add("default")
+            case (.boolean(false), .boolean): addUncertain("default false")
+            case (.integer(0), .integer), (.decimal(0), .decimal): addUncertain("default 0")
+            case (.boolean, .boolean), (.integer, .integer), (.decimal, .decimal), (.string, .string),
+                (.enumeration, .enumeration), (.timeInterval, .timeInterval):
+                break
+            default: add("default")
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    private mutating func addSettings(_ settings: TypeSettings, of element: ElementType) {
+        switch element {
+        case .measurement(let dimension): add("type \(dimension.name)")
+        case .currencyAmount: if !settings.currencies.isEmpty { addPlural("currencies") }
+        case .integer, .decimal: if settings.range?.step != nil { add("step") }
+        default: break
+        }
+    }
+
+    /// Adds the losses of a property, for which the format has only titles of true and false, date formats, and time
+    /// units.
+    mutating func addProperty(_ settings: TypeSettings, of element: ElementType) {
+        addSettings(settings, of: element)
+        switch element {
+        case .file: if settings.contentTypes != .any { addPlural("content types") }
+        case .placemark: if settings.display != .name { add("display") }
+        default: break
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate var step: Double? {
+        switch self {
+        case .integers(_, _, let step): step.map(Double.init)
+        case .decimals(_, _, let step): step
+        }
+    }
 }

@@ -1,29 +1,31 @@
 package import IntentModel
 
-/// The `.strings` files of a file: its texts in other languages than its own, and their variants.
+/// Returns the `.strings` files of a file: its texts in other languages, and their variants.
 ///
-/// There is one for the file's own language, too, with all of its texts, where that language has variants, or had a file
-/// when the definition was imported.
+/// The file's own language also has a table with all texts, if the language has variants, or had a table when the
+/// definition was imported.
 /// - Parameters:
-///   - file: With its ids.
-///   - unused: Texts that belong to nothing in the file, which are written as they are.
+///   - file: A numbered file.
+///   - unused: Texts that belong to nothing in the file, which are kept.
 package func stringsTables(of file: XcodeFile, schema: Schema, unused: StringsTables) -> StringsTables {
     var writer = StringsWriter(file, schema, hasOwnTable: unused[schema.language] != nil)
     writer.addTexts()
     writer.addVariants()
-    // What a file of the own language says otherwise was not taken for the text, and stays.
+    // Texts of the own language that differ from the file were not imported, so they are kept.
     let own = writer.tables[schema.language, default: [:]].merging(unused[schema.language] ?? [:]) { $1 }
-    var tables = writer.tables.merging(unused) { made, unused in made.merging(unused) { made, _ in made } }
+    var tables = writer.tables.merging(unused) { declaration, unused in
+        declaration.merging(unused) { declaration, _ in declaration }
+    }
     if !own.isEmpty { tables[schema.language] = own }
     return tables
 }
 
-/// Fills tables of strings from a file.
+/// A writer of tables for a file.
 private struct StringsWriter {
     private(set) var tables: StringsTables = [:]
     private let file: XcodeFile
     private let schema: Schema
-    /// The language of which the texts are in the file, where it has a table of its own.
+    /// The file's own language, if it has a table.
     private let ownLanguage: String?
 
     init(_ file: XcodeFile, _ schema: Schema, hasOwnTable: Bool) {
@@ -48,7 +50,7 @@ private struct StringsWriter {
         for child in declaration.children { addTexts(of: child) }
     }
 
-    /// Of texts that share an id, the first by its bytes is taken, so that it is always the same one.
+    /// Adds a text. If texts share an id, the first one by bytes is used, so that the result is always the same.
     private mutating func add(_ text: String, as key: String, to language: String) {
         if let other = tables[language]?[key], other <= text { return }
         tables[language, default: [:]][key] = text
@@ -59,26 +61,29 @@ private struct StringsWriter {
     mutating func addVariants() {
         let intents = Dictionary((file.intents ?? []).map { ($0.name, $0) }) { first, _ in first }
         for intent in schema.intents {
-            guard let variants = intent.actions?.variants, !variants.isEmpty, let made = intents[intent.name] else {
+            guard let variants = intent.actions?.variants, !variants.isEmpty, let declaration = intents[intent.name]
+            else {
                 continue
             }
-            let dialogs = Dialogs(of: made)
+            let dialogs = Dialogs(of: declaration)
             for variant in variants {
                 for (id, text) in dialogs.byPath[variant.path] ?? [] {
-                    guard let value = valueID(of: variant.value, in: text, of: intent, made) else { continue }
+                    guard let value = valueID(of: variant.value, in: text, of: intent, declaration) else { continue }
                     add(variant.text, as: "\(id)-\(value)", to: variant.language)
                 }
             }
         }
     }
 
-    /// The id of a value's title: of a case of the first enum that the text mentions and that has it, or of true or false.
-    private func valueID(of value: String, in text: String, of intent: Intent, _ made: XcodeDeclaration) -> String? {
+    /// Returns the id of a value's title: of a case, preferably in an enum that the text mentions, or of true or false.
+    private func valueID(of value: String, in text: String, of intent: Intent, _ declaration: XcodeDeclaration)
+        -> String?
+    {
         let names = Placeholder.all(in: text).placeholders.map(\.content)
         let mentioned = names.compactMap { name in
-            made.allValues.first { $0.name == name }
+            declaration.allValues.first { $0.name == name }
         }
-        for declaration in mentioned + made.allValues {
+        for declaration in mentioned + declaration.allValues {
             if let id = titleID(of: value, as: declaration) { return id }
         }
         return nil
@@ -97,7 +102,7 @@ private struct StringsWriter {
     }
 }
 
-/// The dialogs of an intent by their paths: ids and texts.
+/// The ids and texts of an intent's dialogs, by path.
 private struct Dialogs {
     private(set) var byPath: [String: [(id: String, text: String)]] = [:]
 
@@ -113,12 +118,10 @@ private struct Dialogs {
 }
 
 extension XcodeDeclaration {
-    fileprivate var children: [XcodeDeclaration] { (members ?? []) + (codes ?? []) + response }
-
-    /// What placeholders of an intent's texts may stand for.
+    /// The declarations that placeholders of an intent can refer to.
     fileprivate var allValues: [XcodeDeclaration] { (members ?? []) + response.flatMap { $0.members ?? [] } }
 
-    /// Nil where a text has none.
+    /// Returns the id of a text; nil if it has none.
     fileprivate func id(of key: String) -> String? {
         guard case .string(let id)? = leaves["\(key)ID"]?.value, !id.isEmpty else { return nil }
         return id

@@ -1,6 +1,6 @@
 extension XcodeLeaves {
-    /// Puts the value of a group in, flattened; as it is where it has another shape than the group's.
-    /// - Parameter parameters: Those of the intent, for combinations.
+    /// Adds the flattened value of a group; a value with an unexpected shape is added as it is.
+    /// - Parameter parameters: The parameters of the intent, which are needed for combinations.
     mutating func flatten(_ value: PropertyListValue, _ group: LeafGroup, parameters: [XcodeDeclaration] = []) {
         let isFlattened =
             switch (group.form, value) {
@@ -14,7 +14,7 @@ extension XcodeLeaves {
         if !isFlattened { self[group.name] = XcodeLeaf(value) }
     }
 
-    /// Puts an element of a group in.
+    /// Adds an element of a group.
     mutating func flatten(element: PropertyListValue, _ name: String, _ group: LeafGroup) {
         guard case .dictionary(let values) = element, !values.isEmpty else {
             self[group.start + name] = XcodeLeaf(element)
@@ -41,12 +41,12 @@ extension XcodeLeaves {
         let nameKey = group.prefix + key
         var names = ElementNames()
         for element in elements {
-            let (name, isWhatItSays) = names.next(element, nameKey, group)
+            let (name, isDeclaredName) = names.next(element, nameKey, group)
             guard case .dictionary(let values) = element else {
                 self[group.start + name] = XcodeLeaf(element)
                 continue
             }
-            flatten(values, below: "\(group.start)\(name).", group, except: isWhatItSays ? nameKey : nil)
+            flatten(values, below: "\(group.start)\(name).", group, except: isDeclaredName ? nameKey : nil)
         }
         self[group.orderKey] = XcodeLeaf(.array(names.all.map(PropertyListValue.string)))
         return !elements.isEmpty
@@ -59,7 +59,7 @@ extension XcodeLeaves {
         var values: [PropertyListValue] = []
         for element in elements {
             guard case .dictionary(let pair) = element, pair.count == 2, let value = pair[group.prefix + valueKey],
-                names.next(element, group.prefix + key, group).isWhatItSays
+                names.next(element, group.prefix + key, group).isDeclaredName
             else { return false }
             values.append(value)
         }
@@ -71,10 +71,10 @@ extension XcodeLeaves {
     private mutating func flatten(
         _ elements: [String: PropertyListValue], _ group: LeafGroup, _ parameters: [XcodeDeclaration]
     ) -> Bool {
-        guard !elements.isEmpty, elements.keys.allSatisfy(group.canName) else { return false }
+        guard !elements.isEmpty, elements.keys.allSatisfy(group.isValidElementName) else { return false }
         let order = ParameterOrder(parameters)
-        // A key that is in order keeps its place, whatever others would like to be called.
-        for (key, normal) in elements.keys.map({ ($0, order.normal($0)) }).sorted(by: { $0.0.utf8Precedes($1.0) }) {
+        // A key that is in order takes precedence over one that would have to be reordered.
+        for (key, normal) in elements.keys.map({ ($0, order.normalized($0)) }).sorted(by: { $0.0.utf8Precedes($1.0) }) {
             guard let element = elements[key] else { continue }
             guard case .dictionary(let values) = element, normal != key, elements[normal] == nil, !has(normal, group)
             else {
@@ -97,29 +97,32 @@ extension XcodeLeaves {
     }
 }
 
-/// What the elements of a list are called.
+/// The names of the elements in a list.
 private struct ElementNames {
     private(set) var all: [String] = []
     private var counts: [String: Int] = [:]
 
-    /// - Parameter key: Under which an element says what it is called.
-    /// - Returns: That, or another name where it is taken, or where none can be told from it.
+    /// - Parameter key: The key whose value names the element.
+    /// - Returns: That name, or another one if it is missing, invalid or already used.
     mutating func next(
         _ element: PropertyListValue, _ key: String, _ group: LeafGroup
-    ) -> (name: String, isWhatItSays: Bool) {
-        var name = "\(LeafGroup.nameless)\(all.count + 1)"
-        var isWhatItSays = false
-        if case .dictionary(let values) = element, case .string(let said)? = values[key], group.canName(said) {
-            (name, isWhatItSays) = counts.unlike(said)
+    ) -> (name: String, isDeclaredName: Bool) {
+        var name = "\(LeafGroup.unnamedPrefix)\(all.count + 1)"
+        var isDeclaredName = false
+        if case .dictionary(let values) = element, case .string(let declared)? = values[key],
+            group.isValidElementName(declared)
+        {
+            (name, isDeclaredName) = counts.unique(declared)
         }
         all.append(name)
-        return (name, isWhatItSays)
+        return (name, isDeclaredName)
     }
 }
 
 extension [String: Int] {
-    /// A name that was not met yet: the very name, or `soup#2`. The values are how often names were met.
-    mutating func unlike(_ name: String) -> (name: String, isFirst: Bool) {
+    /// Returns the name itself if it is new, and otherwise a unique name such as `soup#2`. The dictionary holds the
+    /// number of occurrences.
+    mutating func unique(_ name: String) -> (name: String, isFirst: Bool) {
         guard var count = self[name] else {
             self[name] = 1
             return (name, true)
@@ -132,6 +135,31 @@ extension [String: Int] {
 }
 
 extension StringProtocol {
-    /// The order of bytes, which is the same everywhere.
+    /// Compares by bytes, which gives the same order on every platform.
     func utf8Precedes(_ other: some StringProtocol) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}
+
+/// The order of the parameters of an intent.
+private struct ParameterOrder {
+    private let positions: [String: Int]
+
+    init(_ parameters: [XcodeDeclaration]) {
+        positions = Dictionary(
+            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns a combination with its names in this order; unchanged if a name is unknown or repeated.
+    func normalized(_ combination: String) -> String {
+        let names = combination.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        guard names.count > 1 else { return combination }
+        var known: [(position: Int, name: Substring)] = []
+        for name in names {
+            let name = Substring(name)
+            guard let position = positions[String(name)] else { return combination }
+            known.append((position, name))
+        }
+        known.sort { $0.position < $1.position }
+        guard zip(known, known.dropFirst()).allSatisfy({ $0.position < $1.position }) else { return combination }
+        return known.map(\.name).joined(separator: ",")
+    }
 }

@@ -1,20 +1,20 @@
-/// How a declaration of one kind is laid out in Xcode's files. A class, as it is asked for with every declaration.
+/// The layout of one kind of declaration in Xcode's files. It is a class because it is looked up for every declaration.
 final class XcodeShape: Sendable {
-    /// What the keys of its dictionary begin with.
+    /// The prefix of the keys in the dictionary.
     let prefix: String
-    /// Nil where it has no name.
+    /// Nil if declarations of this kind have no name.
     let nameKey: String?
     let members: Children?
     let codes: Children?
     let response: Children?
-    /// What is flattened.
+    /// The keys whose values are flattened.
     let groups: [LeafGroup]
 
-    /// Declarations below a declaration.
+    /// The location of child declarations.
     struct Children: Sendable {
         let key: String
         let kind: XcodeDeclaration.Kind
-        /// What stands before their names in a sidecar's paths.
+        /// The path component before their names in a sidecar.
         let section: String
     }
 
@@ -85,14 +85,125 @@ extension XcodeDeclaration.Kind {
 }
 
 extension XcodeFile {
-    /// What the keys of the file's own values begin with.
+    /// The prefix of the keys of the file's own values.
     static let keyPrefix = "INIntentDefinition"
 
-    /// The arrays of declarations, in the order of their use.
+    /// The arrays of declarations. Types and enums come before the intents that use them.
     static let lists:
         [(children: XcodeShape.Children, path: any WritableKeyPath<XcodeFile, [XcodeDeclaration]?> & Sendable)] = [
             (XcodeShape.Children(key: "INTypes", kind: .type, section: "types"), \.types),
             (XcodeShape.Children(key: "INEnums", kind: .enumeration, section: "enums"), \.enums),
             (XcodeShape.Children(key: "INIntents", kind: .intent, section: "intents"), \.intents),
         ]
+}
+
+/// A key of a declaration whose value is flattened into leaves. It is a class because it is looked up for every leaf.
+final class LeafGroup: Sendable {
+    /// The key without the declaration's prefix, such as `PromptDialogs`.
+    let name: String
+    let form: Form
+    /// The prefix of the keys inside.
+    let prefix: String
+    /// The name with a dot, such as `PromptDialogs.`.
+    let start: String
+    /// The key of the order, such as `PromptDialogs.order`.
+    let orderKey: String
+
+    enum Form: Equatable, Sendable {
+        /// One dictionary: `Metadata.KEY`.
+        case dictionary
+        /// An array of dictionaries, each identified by the value of a key: `PromptDialogs.Primary.KEY`. The second one
+        /// with the same name is `Primary#2`, and one without a name is named by its position, `#2`; both keep the key.
+        case list(by: String)
+        /// An array of dictionaries with two keys: `ArraySizes.Small`.
+        case values(by: String, of: String)
+        /// A dictionary of dictionaries whose keys are names of parameters: `ParameterCombinations.a,b.KEY`.
+        case combinations
+        /// An array of dictionaries identified by position: `Synonyms.0.KEY`.
+        case positions
+    }
+
+    init(_ name: String, _ form: Form, prefix: String) {
+        self.name = name
+        self.form = form
+        self.prefix = prefix
+        start = name + "."
+        orderKey = start + LeafGroup.order
+    }
+
+    static let order = "order"
+
+    /// The key for the names of a combination in the order of the file.
+    static let combinationKey = "key"
+
+    /// Whether the group consists of elements with keys of their own, each of which may be absent.
+    var hasElements: Bool {
+        switch form {
+        case .dictionary, .values: false
+        case .list, .combinations, .positions: true
+        }
+    }
+
+    /// Whether the group stores the order of its elements.
+    var hasOrder: Bool {
+        switch form {
+        case .list, .values: true
+        case .dictionary, .combinations, .positions: false
+        }
+    }
+
+    /// The prefix of the name of a list element that has no usable name: `#2` is the second element.
+    static let unnamedPrefix = "#"
+
+    /// Returns whether an element can have this name.
+    func isValidElementName(_ element: String) -> Bool {
+        guard !element.utf8.contains(UInt8(ascii: ".")) else { return false }
+        return !hasOrder
+            || !element.isEmpty && element != LeafGroup.order
+                && !element.utf8.starts(with: LeafGroup.unnamedPrefix.utf8)
+    }
+
+    /// Splits the key of a leaf: `PromptDialogs.Primary.FormatString` into `Primary` and `FormatString`.
+    /// - Returns: Nil for a key outside the group. The second part is nil if nothing follows the element.
+    func parts(of key: String) -> (element: Substring, key: Substring?)? {
+        guard key.startsWithBytes(of: start) else { return nil }
+        let rest = key[key.utf8.index(key.startIndex, offsetBy: start.utf8.count)...]
+        guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (rest, nil) }
+        return (rest[..<dot], rest[rest.utf8.index(after: dot)...])
+    }
+}
+
+/// Conversions between the keys of leaves and of property lists.
+enum LeafKey {
+    /// Returns `Title` for `INIntentTitle`, and `=Foreign` for a key that has no prefix or would be ambiguous without
+    /// it.
+    /// - Parameter reserved: A name with a special meaning in this group.
+    static func leaf(_ key: String, prefix: String, reserved: String? = nil) -> String {
+        guard key.startsWithBytes(of: prefix) else { return "=" + key }
+        let rest = key[key.utf8.index(key.startIndex, offsetBy: prefix.utf8.count)...]
+        guard let first = rest.utf8.first, first != UInt8(ascii: "="), !rest.utf8.contains(UInt8(ascii: ".")),
+            rest != reserved ?? ""
+        else { return "=" + key }
+        return String(rest)
+    }
+
+    /// Returns the key in the property list for the key of a leaf.
+    static func propertyList(_ leaf: some StringProtocol, prefix: String) -> String {
+        leaf.utf8.first == UInt8(ascii: "=") ? String(leaf.dropFirstByte) : prefix + leaf
+    }
+}
+
+extension String {
+    /// Compares bytes; `hasPrefix` compares characters, which may combine with what follows the prefix.
+    func startsWithBytes(of prefix: String) -> Bool {
+        let isPrefix = utf8.withContiguousStorageIfAvailable { bytes in
+            prefix.utf8.withContiguousStorageIfAvailable { bytes.starts(with: $0) }
+        }
+        return isPrefix.flatMap(\.self) ?? utf8.starts(with: prefix.utf8)
+    }
+}
+
+extension StringProtocol {
+    /// Drops one byte and not a character, which may have several.
+    fileprivate var dropFirstByte: SubSequence { self[utf8.index(after: startIndex)...] }
 }

@@ -1,4 +1,4 @@
-/// The property list of a file.
+/// Assembles the property list of a file. It is the inverse of ``disassemble(_:)``.
 package func assemble(_ file: XcodeFile) -> PropertyListValue {
     var values = dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: [])
     for list in XcodeFile.lists {
@@ -9,7 +9,7 @@ package func assemble(_ file: XcodeFile) -> PropertyListValue {
     return .dictionary(values)
 }
 
-/// The dictionary of a declaration.
+/// Assembles the dictionary of a declaration.
 func assemble(_ declaration: XcodeDeclaration) -> PropertyListValue {
     let shape = declaration.kind.shape
     var values = dictionary(of: declaration.leaves, prefix: shape.prefix, groups: shape.groups)
@@ -30,9 +30,9 @@ private func dictionary(
     values.reserveCapacity(leaves.count + 4)
     var contents = groups.map(GroupContents.init)
     leaves: for (key, leaf) in leaves {
-        // Nearly all keys have no dot.
+        // Almost all keys have no dot.
         if key.utf8.contains(UInt8(ascii: ".")), key.utf8.first != UInt8(ascii: "=") {
-            for index in contents.indices where contents[index].take(key, leaf.value) { continue leaves }
+            for index in contents.indices where contents[index].add(key, leaf.value) { continue leaves }
         }
         values[LeafKey.propertyList(key, prefix: prefix)] = leaf.value
     }
@@ -42,23 +42,24 @@ private func dictionary(
     return values
 }
 
-/// What leaves say of a group.
+/// The leaves of one group.
 private struct GroupContents {
     let group: LeafGroup
-    /// By element, or by nothing where there are none.
+    /// By element; the empty string if the group has no elements.
     private var elements: [String: [String: PropertyListValue]] = [:]
-    /// Elements that are no dictionaries with something in them.
+    /// Elements that are not dictionaries, or are empty ones.
     private var plain: [String: PropertyListValue] = [:]
     private var order: [PropertyListValue] = []
-    /// What combinations are called in the file.
+    /// The names of combinations in the file.
     private var keys: [String: String] = [:]
 
     init(_ group: LeafGroup) {
         self.group = group
     }
 
-    /// - Returns: Whether the leaf is of the group.
-    mutating func take(_ key: String, _ value: PropertyListValue) -> Bool {
+    /// Adds a leaf if it belongs to the group.
+    /// - Returns: Whether it does.
+    mutating func add(_ key: String, _ value: PropertyListValue) -> Bool {
         guard let (element, inner) = group.parts(of: key) else { return false }
         if case .dictionary = group.form {
             let key = inner.map { "\(element).\($0)" } ?? String(element)
@@ -78,7 +79,7 @@ private struct GroupContents {
         return true
     }
 
-    /// Nil where there is nothing.
+    /// The value of the group; nil if it has no leaves.
     var value: PropertyListValue? {
         guard !elements.isEmpty || !plain.isEmpty || !order.isEmpty || !keys.isEmpty else { return nil }
         switch group.form {
@@ -88,7 +89,7 @@ private struct GroupContents {
                 names(of: elements.keys).map { name in
                     if let value = plain[name] { return value }
                     var values = elements[name] ?? [:]
-                    if values[group.prefix + key] == nil, !name.utf8.starts(with: LeafGroup.nameless.utf8) {
+                    if values[group.prefix + key] == nil, !name.utf8.starts(with: LeafGroup.unnamedPrefix.utf8) {
                         values[group.prefix + key] = .string(name)
                     }
                     return .dictionary(values)
@@ -114,7 +115,7 @@ private struct GroupContents {
         return values
     }
 
-    /// As the order says; what it leaves out comes after, as Xcode would have it.
+    /// Returns the names in the stored order; others follow in Xcode's order.
     private func names(of keys: some Collection<String>) -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
@@ -127,7 +128,7 @@ private struct GroupContents {
 }
 
 extension LeafGroup {
-    /// Of dialogs, of the reasons that numbers begin with, and of size classes.
+    /// Xcode's order of dialogs, of the built-in reasons for numbers, and of size classes.
     fileprivate static let usualOrder = [
         "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
         "negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue",

@@ -1,18 +1,18 @@
 internal import IntentModel
 
-/// Texts with placeholders, and what they say for one value.
+/// Texts with placeholders, and their variants for single values.
 extension FileImporter {
-    /// A text with placeholders; nil where there is none, or it cannot be said in a definition.
+    /// Returns a text with placeholders; nil if there is none, or if a definition cannot contain it.
     /// - Parameters:
-    ///   - key: The id is at this key with `ID` behind it.
-    ///   - names: What placeholders may stand for.
+    ///   - key: The key of the text; the key of the id has the suffix `ID`.
+    ///   - names: The valid placeholders.
     mutating func dialog(
-        _ key: String, of declaration: PlacedDeclaration, _ names: PlaceholderNames
+        _ key: String, of declaration: LocatedDeclaration, _ names: PlaceholderNames
     ) -> LocalizedText? {
-        guard let text = sayable(key, of: declaration) else { return nil }
-        if let stranger = names.stranger(in: text) {
+        guard let text = representableText(key, of: declaration) else { return nil }
+        if let unknown = names.unknownPlaceholder(in: text) {
             warn(
-                "\(quoted(stranger)) stands for nothing here; the text is kept in the sidecar", of: declaration, key)
+                "\(quoted(unknown)) is not a valid placeholder; the text is kept in the sidecar", of: declaration, key)
             return nil
         }
         let placeholders = Set(Placeholder.all(in: text).placeholders)
@@ -25,42 +25,42 @@ extension FileImporter {
         }
         for language in refused.sorted() {
             warn(
-                "the text in '\(language)' has a placeholder that the original has not; it is kept in the sidecar",
+                "the translation for '\(language)' has a placeholder that the original does not; it is kept in the sidecar",
                 of: declaration, key)
         }
         return LocalizedText(text, language: texts.language, others: others)
     }
 
-    /// The same for a text that says nothing where it is empty.
-    mutating func filledDialog(
-        _ key: String, of declaration: PlacedDeclaration, _ names: PlaceholderNames
+    /// Returns a text with placeholders; nil also if it is empty and has no translations.
+    mutating func nonEmptyDialog(
+        _ key: String, of declaration: LocatedDeclaration, _ names: PlaceholderNames
     ) -> LocalizedText? {
         let dialog = dialog(key, of: declaration, names)
         return dialog?.text.isEmpty == true && dialog?.others.isEmpty == true ? nil : dialog
     }
 
-    /// What a dialog says for single values.
+    /// Returns the variants of a dialog for single values.
     /// - Parameters:
-    ///   - key: Of the dialog's text.
-    ///   - path: Of the dialog below its intent.
+    ///   - key: The key of the dialog's text.
+    ///   - path: The path of the dialog below its intent.
     mutating func variants(
-        _ key: String, of declaration: PlacedDeclaration, at path: String, _ names: PlaceholderNames,
+        _ key: String, of declaration: LocatedDeclaration, at path: String, _ names: PlaceholderNames,
         _ values: [ValueTitle]
     ) -> [DialogVariant] {
-        guard let id = declaration.filled("\(key)ID") else { return [] }
-        // Cases of two enums may share a name, which is meant of the one that the text mentions.
+        guard let id = declaration.nonEmptyString("\(key)ID") else { return [] }
+        // Cases of two enums can have the same name; the enum that the text mentions takes precedence.
         let mentioned = Placeholder.all(in: declaration.string(key) ?? "").placeholders.map(\.content)
         let ranked = values.filter { mentioned.contains($0.owner) } + values.filter { !mentioned.contains($0.owner) }
         var seen: Set<String> = []
         return ranked.flatMap { value -> [DialogVariant] in
             guard seen.insert(value.value).inserted else { return [] }
-            return texts.variants(id, value: value.id) { names.stranger(in: $0.text) == nil }
+            return texts.variants(id, value: value.id) { names.unknownPlaceholder(in: $0.text) == nil }
                 .map { DialogVariant(path: path, value: value.value, language: $0.language, text: $0.text) }
         }
     }
 
-    /// The values that placeholders of an intent may have: cases of enums, and `true` and `false`.
-    func values(of declarations: [PlacedDeclaration], _ types: [ElementType]) -> [ValueTitle] {
+    /// Returns the values that placeholders of an intent can have: cases of enums, `true` and `false`.
+    func values(of declarations: [LocatedDeclaration], _ types: [ElementType]) -> [ValueTitle] {
         zip(declarations, types).flatMap { declaration, type -> [ValueTitle] in
             switch type {
             case .enumeration(let name):
@@ -68,10 +68,55 @@ extension FileImporter {
             case .boolean:
                 [("true", "Metadata.TrueDisplayNameID"), ("false", "Metadata.FalseDisplayNameID")].compactMap {
                     value, key in
-                    declaration.filled(key).map { ValueTitle(owner: declaration.name, id: $0, value: value) }
+                    declaration.nonEmptyString(key).map { ValueTitle(owner: declaration.name, id: $0, value: value) }
                 }
             default: []
             }
         }
+    }
+}
+
+/// The valid placeholders in the texts of an intent.
+struct PlaceholderNames {
+    private let parameters: [String: ElementType]
+    /// The properties of a response.
+    private let properties: [String: ElementType]
+    /// Placeholders with a special meaning, such as `count`.
+    private var keywords: Set<String>
+    /// The names of properties by type.
+    private let types: [String: Set<String>]
+
+    init(
+        _ parameters: [Parameter], properties: [Property] = [], keywords: Set<String> = [], types: [String: ObjectType]
+    ) {
+        self.parameters = Dictionary(parameters.map { ($0.name, $0.type.element) }) { first, _ in first }
+        self.properties = Dictionary(properties.map { ($0.name, $0.type.element) }) { first, _ in first }
+        self.keywords = keywords
+        self.types = types.mapValues { Set($0.properties.map(\.name)) }
+    }
+
+    /// Returns the same placeholders with other keywords.
+    func with(keywords: Set<String>) -> PlaceholderNames {
+        var names = self
+        names.keywords = keywords
+        return names
+    }
+
+    /// Returns the first invalid placeholder in a text, or the beginning of one that is not closed.
+    func unknownPlaceholder(in text: String) -> String? {
+        let (placeholders, unclosed) = Placeholder.all(in: text)
+        return unclosed ?? placeholders.first { !isKnown($0.content) }?.text
+    }
+
+    private func isKnown(_ content: String) -> Bool {
+        if keywords.contains(content) || parameters[content] != nil || properties[content] != nil { return true }
+        // Names can contain dots themselves.
+        for dot in content.indices where content[dot] == "." {
+            let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
+            guard let element = properties[owner] ?? parameters[owner] else { continue }
+            guard case .object(let type) = element else { return false }
+            return types[type]?.contains(name) == true || ObjectType.builtInProperties.contains(name)
+        }
+        return false
     }
 }

@@ -1,11 +1,11 @@
 internal import IntentModel
 
-/// Parameters, each by itself.
+/// Parameters, except what depends on other parameters.
 extension FileImporter {
-    /// The parameters of an intent, up to what they say of each other.
-    mutating func parameters(_ declarations: [PlacedDeclaration]) -> [Parameter] {
+    /// Reads the parameters of an intent, without conditions and dialogs.
+    mutating func parameters(_ declarations: [LocatedDeclaration]) -> [Parameter] {
         var names = SwiftNameChooser(.configuration)
-        // `provideSizeOptionsCollection` is of `size` and of `Size`.
+        // `size` and `Size` would both require `provideSizeOptionsCollection`.
         var requirements: Set<String> = []
         return declarations.map { declaration in
             let name = declaration.name
@@ -27,13 +27,14 @@ extension FileImporter {
         }
     }
 
-    private mutating func readOptions(of declaration: PlacedDeclaration, into parameter: inout Parameter) {
+    private mutating func readOptions(of declaration: LocatedDeclaration, into parameter: inout Parameter) {
         let isDynamic = declaration.flag("SupportsDynamicEnumeration")
         let searches = declaration.flag("SupportsSearch")
         if parameter.type.element.isSystem {
             if isDynamic || searches {
                 warn(
-                    "Apple's own types have no options of a handler; that is kept in the sidecar", of: declaration,
+                    "handlers cannot provide options for Apple's own types; this is kept in the sidecar",
+                    of: declaration,
                     "SupportsDynamicEnumeration")
             }
             return
@@ -42,55 +43,49 @@ extension FileImporter {
         parameter.searchesInHandler = isDynamic && searches
         if searches, !isDynamic {
             warn(
-                "only a handler is given a search term, and there is none; nothing is searched", of: declaration,
+                "search requires options from a handler; it is not imported", of: declaration,
                 "SupportsSearch")
         }
     }
 
     // MARK: Sizes
 
-    private mutating func sizes(of declaration: PlacedDeclaration, isList: Bool) -> SlotSizes? {
+    private mutating func sizes(of declaration: LocatedDeclaration, isList: Bool) -> SlotSizes? {
         var counts: [SizeFamily: Int] = [:]
         for name in declaration.elements(of: "ArraySizes") {
             let key = "ArraySizes.\(name)"
-            guard let family = Self.families[name] else {
-                warn("\(quoted(name)) is no family of widgets; it is kept in the sidecar", of: declaration, key)
+            guard let family = SizeClass(rawValue: name)?.family else {
+                warn("\(quoted(name)) is not a widget family; it is kept in the sidecar", of: declaration, key)
                 continue
             }
             guard let count = declaration.integer(key), count >= 0 else {
-                warn("a size is a number from 0; this one is kept in the sidecar", of: declaration, key)
+                warn("a size must be a number from 0; this one is kept in the sidecar", of: declaration, key)
                 continue
             }
             counts[family] = count
         }
         guard !counts.isEmpty else { return nil }
         guard isList, declaration.flag("FixedSizeArray") else {
-            let reason = isList ? "is of no fixed size" : "holds one value"
+            let reason = isList ? "does not have a fixed size" : "is not a list"
             warn(
                 "\(quoted(declaration.name)) \(reason); its sizes are kept in the sidecar", of: declaration,
                 "ArraySizes")
             return nil
         }
         guard counts.values.contains(where: { $0 > 0 }) else {
-            warn("no family has a slot; there is no limit", of: declaration, "ArraySizes")
+            warn("all sizes are 0; there is no limit", of: declaration, "ArraySizes")
             return nil
         }
         return SlotSizes(counts)
     }
 
-    private static let families: [String: SizeFamily] = [
-        "Small": .systemSmall, "Medium": .systemMedium, "Large": .systemLarge, "ExtraLarge": .systemExtraLarge,
-        "AccessoryInline": .accessoryInline, "AccessoryCorner": .accessoryCorner,
-        "AccessoryCircular": .accessoryCircular, "AccessoryRectangular": .accessoryRectangular,
-    ]
-
     // MARK: Defaults
 
-    private mutating func defaultRule(of declaration: PlacedDeclaration, for parameter: Parameter) -> DefaultRule? {
+    private mutating func defaultRule(of declaration: LocatedDeclaration, for parameter: Parameter) -> DefaultRule? {
         let key = "Metadata.DefaultValue"
         guard let written = declaration.value(key), written != .string("") else { return nil }
         let element = parameter.type.element
-        // The case 0 stands for no value.
+        // The case 'unknown' means no value.
         if case .enumeration = element, written == .string("unknown") { return nil }
         guard let value = literal(written, element, parameter.settings) else {
             let reason = defaultProblem(written, element)
@@ -102,7 +97,7 @@ extension FileImporter {
             return nil
         }
         if element == .string, value == .string("dynamic"), parameter.options == .dynamic, !parameter.type.isList {
-            warn("'dynamic' would ask the handler; the parameter has no default", of: declaration, key)
+            warn("the default 'dynamic' would ask the handler; the parameter has no default", of: declaration, key)
             return nil
         }
         return .value(parameter.type.isList ? .list([value]) : value)
@@ -110,18 +105,18 @@ extension FileImporter {
 
     private func defaultProblem(_ written: PropertyListValue, _ element: ElementType) -> String {
         if case .enumeration(let name) = element, case .string(let text) = written {
-            return "\(quoted(text)) is no case of \(quoted(name))"
+            return "\(quoted(text)) is not a case of \(quoted(name))"
         }
-        return "\(written.phrase) is found where \(element.phrase) is expected"
+        return "found \(written.phrase), expected \(element.phrase)"
     }
 
-    /// Nil for what is no value of the type, and for types that Xcode has no defaults of.
+    /// Returns a default value; nil if the value does not match the type, or if Xcode has no defaults for the type.
     private func literal(
         _ written: PropertyListValue, _ element: ElementType, _ settings: TypeSettings
     ) -> IntentValue? {
         switch element {
         case .string:
-            guard case .string(let text) = written, DefinitionText.isSayable(text) else { return nil }
+            guard case .string(let text) = written, DefinitionLimits.allowsText(text) else { return nil }
             return .string(text)
         case .enumeration(let name):
             guard case .string(let text) = written, enums[name]?.enumCase(named: text) != nil else { return nil }
@@ -132,11 +127,11 @@ extension FileImporter {
         case .integer: return written.wholeNumber.map { .integer($0) }
         case .decimal: return written.number.map { .decimal($0) }
         case .timeInterval:
-            // In seconds, whatever unit is shown.
+            // Defaults are in seconds, whatever unit is shown.
             guard let number = written.number else { return nil }
             return (try? Duration.literal(number.shortText, unit: .seconds)).map { .timeInterval($0) }
         case .url:
-            guard case .string(let text) = written, DefinitionText.isSayable(text), URLText.problem(of: text) == nil
+            guard case .string(let text) = written, DefinitionLimits.allowsText(text), URLText.problem(of: text) == nil
             else {
                 return nil
             }
@@ -147,7 +142,8 @@ extension FileImporter {
 }
 
 extension SlotSizes {
-    /// Where all families that Xcode knows have a count, the most frequent one is for those that are not named.
+    /// Creates sizes from counts. If all families of Xcode have a count, the most frequent count applies to the other
+    /// families.
     fileprivate init(_ counts: [SizeFamily: Int]) {
         let groups = Dictionary(grouping: counts.keys) { counts[$0] ?? 0 }
         let most = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
@@ -159,5 +155,101 @@ extension SlotSizes {
         self.init(
             families: counts.filter { $0.value != most.key }.mapValues { SlotCount(minimum: $0, maximum: $0) },
             otherwise: otherwise)
+    }
+}
+
+/// Relationships: conditions under which the row of a parameter is shown.
+extension FileImporter {
+    /// Reads the conditions of all parameters.
+    mutating func readConditions(_ declarations: [LocatedDeclaration], into parameters: inout [Parameter]) {
+        let indices = Dictionary(
+            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
+            guard declaration.hasRelationship else { continue }
+            switch condition(of: declaration, among: parameters, indices) {
+            case .success(let condition): parameters[index].conditions = [condition]
+            case .failure(let failure):
+                warn("\(failure.reason); the parameter is always shown", of: declaration, "Relationship")
+            }
+        }
+        breakCycles(declarations, in: &parameters, indices)
+    }
+
+    /// The reason why a relationship cannot be imported.
+    private struct InvalidRelationship: Error {
+        let reason: String
+    }
+
+    private func condition(
+        of declaration: LocatedDeclaration, among parameters: [Parameter], _ indices: [String: Int]
+    ) -> Result<Condition, InvalidRelationship> {
+        guard let name = declaration.nonEmptyString("Relationship.ParentName") else {
+            return .failure(InvalidRelationship(reason: "the relationship does not name a parameter"))
+        }
+        guard let index = indices[name], parameters.indices.contains(index) else {
+            return .failure(InvalidRelationship(reason: "\(quoted(name)) is not a parameter of this intent"))
+        }
+        return test(of: declaration, parameters[index]).map { Condition(parameter: name, test: $0) }
+    }
+
+    private func test(
+        of declaration: LocatedDeclaration, _ parent: Parameter
+    ) -> Result<Condition.Test, InvalidRelationship> {
+        let predicate = declaration.string("Relationship.PredicateName") ?? ""
+        let value = declaration.value("Relationship.PredicateValue")
+        switch (predicate, parent.type.element) {
+        case ("HasAnyValue", _): return .success(.isSet(true))
+        case ("BooleanHasExactValue", .boolean): return .success(.isOneOf([.boolean(value?.flag ?? false)]))
+        case ("BooleanHasExactValue", _):
+            return .failure(InvalidRelationship(reason: "\(quoted(parent.name)) is not a Boolean"))
+        case ("EnumHasExactValue", .enumeration(let name)):
+            guard case .string(let text)? = value else {
+                return .failure(InvalidRelationship(reason: "the relationship does not name a case of \(quoted(name))"))
+            }
+            if enums[name]?.enumCase(named: text) != nil { return .success(.isOneOf([.enumeration(text)])) }
+            guard text == "unknown" else {
+                return .failure(InvalidRelationship(reason: "\(quoted(text)) is not a case of \(quoted(name))"))
+            }
+            // The case 'unknown' means no value, but a parameter with a default always has one.
+            guard parent.defaultRule == nil || parent.type.isList else {
+                return .failure(
+                    InvalidRelationship(reason: "\(quoted(parent.name)) has a default, so it is never 'unknown'"))
+            }
+            return .success(.isSet(false))
+        case ("EnumHasExactValue", _):
+            return .failure(
+                InvalidRelationship(reason: "\(quoted(parent.name)) does not have an enum of this file as its type"))
+        default: return .failure(InvalidRelationship(reason: "\(quoted(predicate)) is not a supported predicate"))
+        }
+    }
+
+    /// Removes one relationship from each cycle.
+    private mutating func breakCycles(
+        _ declarations: [LocatedDeclaration], in parameters: inout [Parameter], _ indices: [String: Int]
+    ) {
+        for index in parameters.indices where declarations.indices.contains(index) {
+            var seen: Set<Int> = [index]
+            var next = parents(of: parameters[index], indices)
+            while let parent = next.first, parameters.indices.contains(parent), seen.insert(parent).inserted {
+                next = parents(of: parameters[parent], indices)
+            }
+            guard next.first == index else { continue }
+            parameters[index].conditions = []
+            let name = quoted(parameters[index].name)
+            warn(
+                "the relationship forms a cycle through \(name); the parameter is always shown",
+                of: declarations[index], "Relationship")
+        }
+    }
+
+    /// Returns the parents of a parameter; at most one, because Xcode supports one relationship per parameter.
+    private func parents(of parameter: Parameter, _ indices: [String: Int]) -> [Int] {
+        parameter.conditions.compactMap { indices[$0.parameter] }
+    }
+}
+
+extension LocatedDeclaration {
+    fileprivate var hasRelationship: Bool {
+        declaration.leaves.keys.contains { $0.hasPrefix("Relationship") }
     }
 }

@@ -1,15 +1,15 @@
 internal import IntentModel
 
-/// What parameters and properties say about their types.
+/// Settings of the types of parameters and properties.
 extension FileImporter {
-    /// Properties have fewer settings than parameters.
-    mutating func settings(of declaration: PlacedDeclaration, _ element: ElementType) -> TypeSettings {
+    /// Reads the settings of a type. Properties have fewer settings than parameters.
+    mutating func settings(of declaration: LocatedDeclaration, _ element: ElementType) -> TypeSettings {
         let isParameter = declaration.kind == .parameter
         var settings = TypeSettings()
         switch element {
         case .string where isParameter: settings.text = textSettings(of: declaration)
         case .integer where isParameter, .decimal where isParameter:
-            settings.number = numberSettings(of: declaration, isWhole: element == .integer)
+            settings.number = numberSettings(of: declaration, isInteger: element == .integer)
         case .boolean: settings.boolean = booleanSettings(of: declaration)
         case .dateComponents(let kind): settings.date = dateSettings(of: declaration, kind)
         case .timeInterval: settings.interval = intervalSettings(of: declaration)
@@ -20,19 +20,20 @@ extension FileImporter {
         return settings
     }
 
-    /// The value of a key by Xcode's word for it; nil where there is none, or another one, which is warned of.
-    mutating func choice<Value>(_ key: String, of declaration: PlacedDeclaration, _ words: [String: Value]) -> Value? {
-        guard let word = declaration.filled(key) else { return nil }
-        if let value = words[word] { return value }
+    /// Returns the value for Xcode's name; nil if the key is absent, or with a warning if the name is unknown.
+    mutating func choice<Value>(_ key: String, of declaration: LocatedDeclaration, _ values: [String: Value]) -> Value?
+    {
+        guard let name = declaration.nonEmptyString(key) else { return nil }
+        if let value = values[name] { return value }
         warn(
-            "\(quoted(word)) is none of \(words.keys.sorted().joined(separator: ", ")); it is kept in the sidecar",
+            "\(quoted(name)) is not one of \(values.keys.sorted().joined(separator: ", ")); it is kept in the sidecar",
             of: declaration, key)
         return nil
     }
 
     // MARK: Texts and Booleans
 
-    private mutating func textSettings(of declaration: PlacedDeclaration) -> TextSettings {
+    private mutating func textSettings(of declaration: LocatedDeclaration) -> TextSettings {
         var input = TextInput()
         if let written = choice("Metadata.Capitalization", of: declaration, Self.capitalizations) {
             input.capitalization = written
@@ -49,23 +50,16 @@ extension FileImporter {
         "None": .none, "Words": .words, "Sentences": .sentences, "Characters": .characters,
     ]
 
-    /// Xcode writes them with a capital first: `ASCIICapable`.
     private static let keyboards = Dictionary(
-        TextInput.Keyboard.allCases.map { keyboard -> (String, TextInput.Keyboard) in
-            switch keyboard {
-            case .asciiCapable: ("ASCIICapable", keyboard)
-            case .asciiCapableNumberPad: ("ASCIICapableNumberPad", keyboard)
-            default: (keyboard.rawValue.prefix(1).uppercased() + keyboard.rawValue.dropFirst(), keyboard)
-            }
-        }, uniquingKeysWith: { first, _ in first })
+        TextInput.Keyboard.allCases.map { ($0.xcodeName, $0) }, uniquingKeysWith: { first, _ in first })
 
-    private mutating func booleanSettings(of declaration: PlacedDeclaration) -> BooleanSettings {
+    private mutating func booleanSettings(of declaration: LocatedDeclaration) -> BooleanSettings {
         BooleanSettings(
             trueTitle: valueTitle("Metadata.TrueDisplayName", of: declaration, implied: "true"),
             falseTitle: valueTitle("Metadata.FalseDisplayName", of: declaration, implied: "false"))
     }
 
-    private mutating func valueTitle(_ key: String, of declaration: PlacedDeclaration, implied: String)
+    private mutating func valueTitle(_ key: String, of declaration: LocatedDeclaration, implied: String)
         -> LocalizedText?
     {
         guard let title = text(key, of: declaration) else { return nil }
@@ -74,33 +68,33 @@ extension FileImporter {
 
     // MARK: Numbers
 
-    private mutating func numberSettings(of declaration: PlacedDeclaration, isWhole: Bool) -> NumberSettings {
+    private mutating func numberSettings(of declaration: LocatedDeclaration, isInteger: Bool) -> NumberSettings {
         NumberSettings(
-            range: range(of: declaration, isWhole: isWhole),
+            range: range(of: declaration, isInteger: isInteger),
             control: choice(
                 "Metadata.Type", of: declaration, ["Field": .field, "Stepper": .stepper, "Slider": .slider]) ?? .field)
     }
 
-    private mutating func range(of declaration: PlacedDeclaration, isWhole: Bool) -> NumberRange? {
+    private mutating func range(of declaration: LocatedDeclaration, isInteger: Bool) -> NumberRange? {
         let keys = ["Metadata.Type", "Metadata.MinimumValue", "Metadata.MaximumValue"]
         guard keys.contains(where: declaration.has) else { return nil }
         let isNegative = declaration.flag("Metadata.SupportsNegativeNumbers")
-        // Xcode leaves out zeros.
-        let least = declaration.has("Metadata.MinimumValue") || isNegative ? nil : 0
+        // Xcode omits zeros.
+        let implicitMinimum = declaration.has("Metadata.MinimumValue") || isNegative ? nil : 0
         let range: NumberRange
-        if isWhole {
-            let minimum = declaration.integer("Metadata.MinimumValue") ?? least
+        if isInteger {
+            let minimum = declaration.integer("Metadata.MinimumValue") ?? implicitMinimum
             let maximum = declaration.integer("Metadata.MaximumValue")
             if minimum == nil, maximum == nil { return nil }
             range = .integers(minimum: minimum, maximum: maximum, step: nil)
         } else {
-            let minimum = declaration.value("Metadata.MinimumValue")?.number ?? least.map(Double.init)
+            let minimum = declaration.value("Metadata.MinimumValue")?.number ?? implicitMinimum.map(Double.init)
             let maximum = declaration.value("Metadata.MaximumValue")?.number
             if minimum == nil, maximum == nil { return nil }
             range = .decimals(minimum: minimum, maximum: maximum, step: nil)
         }
         guard !range.isEmpty else {
-            warn("nothing is in the range \(range.phrase); there is no limit", of: declaration, "Metadata.MaximumValue")
+            warn("the range \(range.phrase) is empty; there is no limit", of: declaration, "Metadata.MaximumValue")
             return nil
         }
         return range
@@ -108,12 +102,12 @@ extension FileImporter {
 
     // MARK: Dates and intervals
 
-    private mutating func dateSettings(of declaration: PlacedDeclaration, _ kind: DateComponentsKind) -> DateSettings {
+    private mutating func dateSettings(of declaration: LocatedDeclaration, _ kind: DateComponentsKind) -> DateSettings {
         let format = dateFormat(of: declaration)
         if case .template = format { return DateSettings(format: format) }
         let date = choice("Metadata.DateStyle", of: declaration, Self.dateStyles) ?? .full
         let time = choice("Metadata.TimeStyle", of: declaration, Self.dateStyles) ?? .full
-        // What is not asked for has no style.
+        // Parts that the user does not enter have no style.
         return DateSettings(
             format: format, dateStyle: kind == .time ? .full : date, timeStyle: kind == .date ? .full : time)
     }
@@ -122,33 +116,33 @@ extension FileImporter {
         "Full": .full, "Long": .long, "Medium": .medium, "Short": .short, "No": .none, "None": .none,
     ]
 
-    private mutating func dateFormat(of declaration: PlacedDeclaration) -> DateSettings.Format {
-        switch declaration.filled("Metadata.Format") {
+    private mutating func dateFormat(of declaration: LocatedDeclaration) -> DateSettings.Format {
+        switch declaration.nonEmptyString("Metadata.Format") {
         case nil, "Style"?: return .style
         case "Relative"?: return .relative
         case "Template"?:
-            // Two templates would be taken for words.
+            // A template with one of these texts would be read as the format of that name.
             if let template = text("Metadata.Template", of: declaration), !template.text.isEmpty,
                 !["style", "relative"].contains(template.text)
             {
                 return .template(template)
             }
-            warn("the format is a template, and there is none; the style is taken", of: declaration, "Metadata.Format")
+            warn("the template of the format is missing; imported as Style", of: declaration, "Metadata.Format")
             return .style
         case let other?:
             warn(
-                "\(quoted(other)) is neither Style, Relative nor Template; the style is taken", of: declaration,
+                "\(quoted(other)) is not Style, Relative or Template; imported as Style", of: declaration,
                 "Metadata.Format")
             return .style
         }
     }
 
-    private mutating func intervalSettings(of declaration: PlacedDeclaration) -> IntervalSettings {
+    private mutating func intervalSettings(of declaration: LocatedDeclaration) -> IntervalSettings {
         for key in ["Metadata.MinimumValue", "Metadata.MaximumValue"] where declaration.value(key)?.number != nil {
-            warn("an interval has no limits in a definition; this one is kept in the sidecar", of: declaration, key)
+            warn("a definition cannot limit a time interval; this limit is kept in the sidecar", of: declaration, key)
         }
         let units = Dictionary(
-            TimeUnit.allCases.map { ($0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst(), $0) },
+            TimeUnit.allCases.map { ($0.rawValue.capitalizedFirst, $0) },
             uniquingKeysWith: { first, _ in first })
         let unit = choice(
             "Metadata.Unit", of: declaration, units.mapValues(Optional.some).merging(["Multiple": nil]) { $1 })
@@ -162,7 +156,7 @@ extension FileImporter {
             span = smallest...largest
         } else {
             warn(
-                "the least unit is larger than the largest; seconds to days are taken", of: declaration,
+                "the smallest unit is larger than the largest; imported as seconds to days", of: declaration,
                 "Metadata.MinimumUnit")
             span = .seconds ... .days
         }
@@ -173,7 +167,7 @@ extension FileImporter {
 
     // MARK: Files and places
 
-    private mutating func contentTypes(of declaration: PlacedDeclaration) -> FileContentTypes {
+    private mutating func contentTypes(of declaration: LocatedDeclaration) -> FileContentTypes {
         switch choice("Metadata.Type", of: declaration, ["Custom": 0, "Image": 1, "PlainText": 2]) {
         case 1?: return .image
         case 2?: return .plainText
@@ -183,17 +177,17 @@ extension FileImporter {
         let identifiers = typeIdentifiers(of: declaration).filter { identifier in
             guard identifier.isTypeIdentifier else {
                 warn(
-                    "\(quoted(identifier)) is no type identifier; it is kept in the sidecar", of: declaration,
+                    "\(quoted(identifier)) is not a type identifier; it is kept in the sidecar", of: declaration,
                     "Metadata.CustomUTIs")
                 return false
             }
             return seen.insert(identifier).inserted
         }
-        // Every file is an item, and Xcode's way to say so.
+        // Every file is an item; Xcode represents any file this way.
         return identifiers.isEmpty || identifiers == ["public.item"] ? .any : .identifiers(identifiers)
     }
 
-    private func typeIdentifiers(of declaration: PlacedDeclaration) -> [String] {
+    private func typeIdentifiers(of declaration: LocatedDeclaration) -> [String] {
         guard case .array(let elements)? = declaration.value("Metadata.CustomUTIs") else { return [] }
         return elements.compactMap { element in
             guard case .dictionary(let entries) = element, case .string(let identifier)? = entries["UTI"] else {
@@ -203,13 +197,13 @@ extension FileImporter {
         }
     }
 
-    private mutating func display(of declaration: PlacedDeclaration) -> PlacemarkDisplay {
+    private mutating func display(of declaration: LocatedDeclaration) -> PlacemarkDisplay {
         choice("Metadata.Type", of: declaration, ["Name": .name, "City": .city]) ?? .name
     }
 }
 
 extension NumberRange {
-    /// Whether the least number is above the largest.
+    /// Whether the minimum is greater than the maximum.
     fileprivate var isEmpty: Bool {
         switch self {
         case .integers(let minimum?, let maximum?, _): minimum > maximum

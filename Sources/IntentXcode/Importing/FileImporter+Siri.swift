@@ -1,39 +1,43 @@
 internal import IntentModel
+internal import IntentSchema
 
-/// What a parameter says: in its row, and through Siri.
+/// Dialogs: the text in the row of a parameter, and the texts of Siri.
 extension FileImporter {
-    /// - Parameter isShown: Whether somebody sees the parameters as rows.
-    /// - Returns: What the dialogs say for single values.
+    /// Reads the dialogs of all parameters.
+    /// - Parameter isShown: Whether the parameters appear as rows.
+    /// - Returns: The variants of the dialogs for single values.
     mutating func readDialogs(
-        _ declarations: [PlacedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
+        _ declarations: [LocatedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
     ) -> [DialogVariant] {
         var variants: [DialogVariant] = []
         let names = PlaceholderNames(parameters, types: types)
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
-            let reader = DialogReader(
+            let context = DialogContext(
                 declaration: declaration, parameter: parameters[index], values: values, isShown: isShown,
-                isAsked: declaration.flag("SupportsResolution"), names: names.with(words:))
-            parameters[index].prompt = prompt(reader, &variants)
+                siriCanAsk: declaration.flag("SupportsResolution"), names: names.with(keywords:))
+            parameters[index].prompt = prompt(context, &variants)
             warnOfOtherDialogs(declaration)
-            parameters[index].siri = siriRequest(reader, &variants)
+            parameters[index].siri = siriRequest(context, &variants)
         }
         return variants
     }
 
-    /// One parameter whose dialogs are read.
-    private struct DialogReader {
-        let declaration: PlacedDeclaration
+    /// A parameter whose dialogs are read.
+    private struct DialogContext {
+        let declaration: LocatedDeclaration
         let parameter: Parameter
         let values: [ValueTitle]
         let isShown: Bool
-        /// Whether Siri may ask.
-        let isAsked: Bool
-        /// What placeholders may stand for, with words of their own beside the parameters.
+        /// Whether Siri may ask for a value.
+        let siriCanAsk: Bool
+        /// Returns the valid placeholders with additional keywords.
         let names: (Set<String>) -> PlaceholderNames
 
-        /// Whether a definition has to say something of Siri.
+        /// Whether the definition needs a `siri` key.
         var hasRequest: Bool {
-            if isAsked || text("Primary") != nil || text("DisambiguationSelection") != nil || hasReasons { return true }
+            if siriCanAsk || text("Primary") != nil || text("DisambiguationSelection") != nil || hasReasons {
+                return true
+            }
             let isImplied = isShown && isEnum
             let name = parameter.name
             return text("DisambiguationIntroduction") != (isImplied ? ImpliedDialogs.introduce(name) : nil)
@@ -46,108 +50,110 @@ extension FileImporter {
             if case .enumeration = parameter.type.element { true } else { false }
         }
 
-        /// Whether there is something to choose among and to confirm, with dialogs of Xcode's: of an enum always, of
-        /// options from code where something is said of Siri.
+        /// Whether Xcode writes default dialogs for a choice and its confirmation: for an enum always, and for dynamic
+        /// options if there is a `siri` key.
         var isChoice: Bool {
             isShown && (isEnum || parameter.options == .dynamic && hasRequest)
         }
 
         func key(_ type: String) -> String { "PromptDialogs.\(type).FormatString" }
 
-        func text(_ type: String) -> String? { declaration.filled(key(type)) }
+        func text(_ type: String) -> String? { declaration.nonEmptyString(key(type)) }
     }
 
-    private mutating func prompt(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> LocalizedText? {
-        let (key, names) = (reader.key("Configuration"), reader.names(["count"]))
-        let prompt = filledDialog(key, of: reader.declaration, names)
+    private mutating func prompt(_ context: DialogContext, _ variants: inout [DialogVariant]) -> LocalizedText? {
+        let (key, names) = (context.key("Configuration"), context.names(["count"]))
+        let prompt = nonEmptyDialog(key, of: context.declaration, names)
         if prompt != nil {
             variants += self.variants(
-                key, of: reader.declaration, at: DialogPath.prompt(of: reader.parameter.name), names, reader.values)
+                key, of: context.declaration, at: DialogPath.prompt(of: context.parameter.name), names, context.values)
         }
         return prompt
     }
 
-    /// Nil where Siri may not ask, and the file has no other texts for it than are implied.
-    private mutating func siriRequest(_ reader: DialogReader, _ variants: inout [DialogVariant]) -> SiriRequest? {
-        var (request, found) = siriDialogs(reader)
+    /// Returns the request; nil if Siri may not ask, and the file has only default texts.
+    private mutating func siriRequest(_ context: DialogContext, _ variants: inout [DialogVariant]) -> SiriRequest? {
+        var (request, found) = siriDialogs(context)
         variants += found
-        request.isEnabled = reader.isAsked
-        return reader.hasRequest ? request : nil
+        request.isEnabled = context.siriCanAsk
+        return context.hasRequest ? request : nil
     }
 
-    private mutating func siriDialogs(_ reader: DialogReader) -> (SiriRequest, [DialogVariant]) {
-        let name = reader.parameter.name
+    private mutating func siriDialogs(_ context: DialogContext) -> (SiriRequest, [DialogVariant]) {
+        let name = context.parameter.name
         var request = SiriRequest()
         var variants: [DialogVariant] = []
-        request.ask = siriDialog("Primary", "ask", reader, &variants)
+        request.ask = siriDialog("Primary", "ask", context, &variants)
         request.introduce = siriDialog(
-            "DisambiguationIntroduction", "introduce", reader, &variants, words: ["count"],
+            "DisambiguationIntroduction", "introduce", context, &variants, keywords: ["count"],
             implied: ImpliedDialogs.introduce(name))
-        request.choose = siriDialog("DisambiguationSelection", "choose", reader, &variants, words: ["count"])
+        request.choose = siriDialog("DisambiguationSelection", "choose", context, &variants, keywords: ["count"])
         request.confirm = siriDialog(
-            "Confirmation", "confirm", reader, &variants, implied: ImpliedDialogs.confirm(name))
-        request.unsupported = reasons(reader, &variants)
+            "Confirmation", "confirm", context, &variants, implied: ImpliedDialogs.confirm(name))
+        request.unsupported = reasons(context, &variants)
         return (request, variants)
     }
 
-    /// - Parameter implied: What is said without being written, where there is something to choose among.
+    /// - Parameter implied: The default text of a choice.
     private mutating func siriDialog(
-        _ type: String, _ word: String, _ reader: DialogReader, _ variants: inout [DialogVariant],
-        words: Set<String> = [], implied: String? = nil
+        _ type: String, _ dialogKey: String, _ context: DialogContext, _ variants: inout [DialogVariant],
+        keywords: Set<String> = [], implied: String? = nil
     ) -> LocalizedText? {
-        let (key, declaration, names) = (reader.key(type), reader.declaration, reader.names(words))
-        let implied = reader.isChoice ? implied : nil
+        let (key, declaration, names) = (context.key(type), context.declaration, context.names(keywords))
+        let implied = context.isChoice ? implied : nil
         let isImplied = implied != nil && declaration.string(key) == implied
-        // A definition has translations of what is implied only where it says something of Siri.
-        let dialog = isImplied && !reader.hasRequest ? nil : filledDialog(key, of: declaration, names)
+        // A definition can contain translations of a default text only together with a `siri` key.
+        let dialog = isImplied && !context.hasRequest ? nil : nonEmptyDialog(key, of: declaration, names)
         if dialog != nil || isImplied {
             variants += self.variants(
-                key, of: declaration, at: DialogPath.siri(word, of: reader.parameter.name), names, reader.values)
+                key, of: declaration, at: DialogPath.siri(dialogKey, of: context.parameter.name), names, context.values)
             return isImplied && dialog?.others.isEmpty != false ? nil : dialog
         }
-        // Without a text, nothing is said where otherwise there would be something.
-        guard implied != nil, reader.hasRequest, declaration.filled(key) == nil else { return nil }
+        // A dialog without text overrides the default text.
+        guard implied != nil, context.hasRequest, declaration.nonEmptyString(key) == nil else { return nil }
         return LocalizedText("", language: texts.language)
     }
 
-    /// Xcode's older files have some more.
-    private mutating func warnOfOtherDialogs(_ declaration: PlacedDeclaration) {
+    /// Warns about dialogs that only Xcode's older files have.
+    private mutating func warnOfOtherDialogs(_ declaration: LocatedDeclaration) {
         let known = [
             "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
         ]
         for type in declaration.elements(of: "PromptDialogs") where !known.contains(type) {
             let key = "PromptDialogs.\(type).FormatString"
-            guard declaration.filled(key) != nil else { continue }
-            warn("\(quoted(type)) is no dialog of a definition; its text is kept in the sidecar", of: declaration, key)
+            guard declaration.nonEmptyString(key) != nil else { continue }
+            warn("a definition has no dialog \(quoted(type)); its text is kept in the sidecar", of: declaration, key)
         }
     }
 
     // MARK: Reasons
 
     private mutating func reasons(
-        _ reader: DialogReader, _ variants: inout [DialogVariant]
+        _ context: DialogContext, _ variants: inout [DialogVariant]
     ) -> [UnsupportedReason] {
-        let declaration = reader.declaration
+        let declaration = context.declaration
         let order = declaration.strings("UnsupportedReasons.order")
         let elements = declaration.elements(of: "UnsupportedReasons")
-        let names = reader.names(["displayName", "maximumValue", "minimumValue"])
+        let names = context.names(["displayName", "maximumValue", "minimumValue"])
         var seen: Set<String> = []
         var reasons: [UnsupportedReason] = []
         for element in order.filter(elements.contains) + elements.filter({ !order.contains($0) }) {
             let code = declaration.string("UnsupportedReasons.\(element).Code") ?? element
             let key = "UnsupportedReasons.\(element).FormatString"
-            guard DefinitionText.isName(code), seen.insert(code).inserted else {
-                warn("\(quoted(code)) names no reason of its own; it is kept in the sidecar", of: declaration, key)
+            guard DefinitionLimits.allowsName(code), seen.insert(code).inserted else {
+                warn(
+                    "\(quoted(code)) is not a unique and valid name of a reason; it is kept in the sidecar",
+                    of: declaration, key)
                 continue
             }
             let hasText = declaration.has(key)
             let dialog = hasText ? dialog(key, of: declaration, names) : LocalizedText("", language: texts.language)
             guard let text = dialog else { continue }
             variants += self.variants(
-                key, of: declaration, at: DialogPath.siri("unsupported.\(code)", of: reader.parameter.name), names,
-                reader.values)
-            if text.others.isEmpty, reader.isAsked,
-                isImplied(code, text.text, of: reader.parameter.type.element)
+                key, of: declaration, at: DialogPath.siri("unsupported.\(code)", of: context.parameter.name), names,
+                context.values)
+            if text.others.isEmpty, context.siriCanAsk,
+                isImplied(code, text.text, of: context.parameter.type.element)
             {
                 continue
             }

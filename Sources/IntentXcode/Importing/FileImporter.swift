@@ -1,108 +1,107 @@
 internal import IntentModel
 
-/// One of Xcode's files on its way to a schema; the topics stand in extensions.
+/// The conversion of an `.intentdefinition` file to a schema.
 ///
-/// Types come first, then enums, then intents, so that each part knows what it may name. Nothing is made that the
-/// reader of definitions would refuse.
+/// Types are read first, then enums, then intents, so that references can be checked. The result is always valid.
 struct FileImporter {
     var texts: ImportedTexts
     private(set) var warnings: [ImportWarning] = []
-    private var said: Set<ImportWarning> = []
-    /// What may be named as a type, by name.
+    private var reported: Set<ImportWarning> = []
+    /// The types by name.
     var types: [String: ObjectType] = [:]
     var enums: [String: EnumType] = [:]
-    /// The ids of the titles that the cases of an enum have, with the cases' names, by the enum's name.
+    /// The titles of cases, by the name of the enum.
     var valueTitles: [String: [ValueTitle]] = [:]
-    /// Of types, enums and intents.
-    var moduleNames = SwiftNameChooser(.module)
-    /// Keys that were warned of.
+    /// The Swift names of types, enums and intents.
+    private var moduleNames = SwiftNameChooser(.module)
+    /// The unknown keys that were reported.
     private var unknownKeys: Set<String> = []
-    /// The first place of each id.
-    var idPlaces: [String: String] = [:]
-    /// Ids of texts of which a `.strings` file of the same language says something else.
-    private var drifted: Set<String> = []
+    /// The first key path of each id.
+    private var idKeyPaths: [String: String] = [:]
+    /// The ids of texts that differ in a `.strings` file of the same language.
+    private var reportedConflicts: Set<String> = []
 
     init(texts: ImportedTexts) {
         self.texts = texts
     }
 
-    /// The title of one value that a placeholder may have.
+    /// The title of a value that a placeholder can have.
     struct ValueTitle {
-        /// The parameter or property that has the value; empty for the values of an enum.
+        /// The parameter or property with the value; empty for the values of an enum.
         var owner = ""
         let id: String
-        /// A case, or `true` or `false`.
+        /// The name of a case, `true` or `false`.
         let value: String
     }
 
     mutating func schema(of file: XcodeFile) -> Schema {
         var schema = Schema(language: texts.language)
-        // Names first: a property may be of a type, or an enum, that stands later.
-        let types = declared(placed(file.types, "INTypes"), as: "type")
-        let enums = declared(placed(file.enums, "INEnums"), as: "enum", beside: Set(types.map(\.name)))
+        // Names come first, because a property can refer to a type or enum that is declared later.
+        let types = validDeclarations(located(file.types, "INTypes"), as: "type")
+        let enums = validDeclarations(located(file.enums, "INEnums"), as: "enum", excluding: Set(types.map(\.name)))
         for type in types { self.types[type.name] = emptyType(type) }
         for enumeration in enums {
-            let made = self.enumeration(enumeration)
-            // What has no case beside `unknown` is none.
-            guard !made.cases.isEmpty else { continue }
-            self.enums[made.name] = made
-            schema.enums.append(made)
+            let imported = self.enumeration(enumeration)
+            // An enum needs a case besides 'unknown'.
+            guard !imported.cases.isEmpty else { continue }
+            self.enums[imported.name] = imported
+            schema.enums.append(imported)
         }
         for type in types {
-            let made = objectType(type)
-            self.types[made.name] = made
-            schema.types.append(made)
+            let imported = objectType(type)
+            self.types[imported.name] = imported
+            schema.types.append(imported)
         }
-        for intent in declared(placed(file.intents, "INIntents"), as: "intent") {
+        for intent in validDeclarations(located(file.intents, "INIntents"), as: "intent") {
             schema.intents.append(self.intent(intent))
         }
         return schema
     }
 
-    private func placed(_ declarations: [XcodeDeclaration]?, _ key: String) -> [PlacedDeclaration] {
-        (declarations ?? []).enumerated().map { PlacedDeclaration($1, at: "\(key)[\($0)]") }
+    private func located(_ declarations: [XcodeDeclaration]?, _ key: String) -> [LocatedDeclaration] {
+        (declarations ?? []).enumerated().map { LocatedDeclaration($1, at: "\(key)[\($0)]") }
     }
 
     // MARK: Warnings
 
-    /// Once for the same thing, however often it is read.
+    /// Adds a warning, once for the same place and message.
     mutating func warn(_ message: String, at keyPath: String) {
         let warning = ImportWarning(keyPath, message)
-        if said.insert(warning).inserted { warnings.append(warning) }
+        if reported.insert(warning).inserted { warnings.append(warning) }
     }
 
-    mutating func warn(_ message: String, of declaration: PlacedDeclaration, _ key: String) {
+    mutating func warn(_ message: String, of declaration: LocatedDeclaration, _ key: String) {
         warn(message, at: declaration.keyPath(of: key))
     }
 
     func quoted(_ text: String) -> String { ImportWarning.quoted(text) }
 
-    /// Warns of what this version does not know, once for each key, and of values that are not what their keys have.
-    mutating func checkLeaves(of declaration: PlacedDeclaration) {
-        checkIds(of: declaration)
-        let odd = declaration.declaration.leaves.filter { key, leaf in
-            !(KnownLeaves.shape(of: key, in: declaration.kind)?.admits(leaf.value) ?? false)
+    /// Warns about unknown keys, once for each key, and about values of an unexpected kind.
+    mutating func checkLeaves(of declaration: LocatedDeclaration) {
+        checkIDs(of: declaration)
+        let unexpected = declaration.declaration.leaves.filter { key, leaf in
+            !(KnownLeaves.shape(of: key, in: declaration.kind)?.accepts(leaf.value) ?? false)
         }
-        for (key, leaf) in odd.sorted(by: { $0.key < $1.key }) {
+        for (key, leaf) in unexpected.sorted(by: { $0.key < $1.key }) {
             if let shape = KnownLeaves.shape(of: key, in: declaration.kind) {
                 warn(
-                    "\(leaf.value.phrase) is found where \(shape.phrase) is expected; it is kept in the sidecar",
+                    "found \(leaf.value.phrase), expected \(shape.phrase); it is kept in the sidecar",
                     of: declaration, key)
             } else if unknownKeys.insert("\(declaration.kind) \(key)").inserted {
-                warn("this version does not know the key; it is kept in the sidecar", of: declaration, key)
+                warn("unknown key; it is kept in the sidecar", of: declaration, key)
             }
         }
     }
 
     // MARK: Names
 
-    /// The declarations whose names can be declared, each name once.
+    /// Returns the declarations with valid names, each name once.
     /// - Parameters:
-    ///   - kind: As a word of a message.
-    ///   - others: Names that are taken.
-    mutating func declared(
-        _ declarations: [PlacedDeclaration], as kind: String, beside others: Set<String> = []
-    ) -> [PlacedDeclaration] {
+    ///   - kind: The kind, as messages name it.
+    ///   - others: Names that are already used.
+    mutating func validDeclarations(
+        _ declarations: [LocatedDeclaration], as kind: String, excluding others: Set<String> = []
+    ) -> [LocatedDeclaration] {
         var seen = others
         return declarations.filter { declaration in
             checkLeaves(of: declaration)
@@ -112,7 +111,9 @@ struct FileImporter {
                 return false
             }
             guard seen.insert(name).inserted else {
-                warn("\(quoted(name)) is declared twice; the first one is taken", of: declaration, "Name")
+                warn(
+                    "\(quoted(name)) is declared twice; only the first declaration is imported", of: declaration, "Name"
+                )
                 return false
             }
             return true
@@ -120,41 +121,41 @@ struct FileImporter {
     }
 
     private func refusal(of name: String, as kind: String) -> String? {
-        guard DefinitionText.isName(name) else { return "is no name of a definition" }
+        guard DefinitionLimits.allowsName(name) else { return "cannot be a name in a definition" }
         switch kind {
         case "type", "enum":
             let reserved = [
                 "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "DateComponents", "Object",
             ]
-            return reserved.contains(name) ? "is a type of the language" : nil
-        case "case": return name == "unrecognized" ? "is what Swift calls a case that is not known" : nil
+            return reserved.contains(name) ? "is a built-in type" : nil
+        case "case": return name == "unrecognized" ? "is the name of unknown cases in generated code" : nil
         case "property": return ObjectType.builtInProperties.contains(name) ? "is a property of every type" : nil
         default: return nil
         }
     }
 
-    /// The name for Swift of a type, an enum or an intent, and the prefix that stands in it.
-    /// - Parameter made: What a name becomes where the file gives no class.
+    /// Returns the Swift name and the class prefix of a type, an enum or an intent.
+    /// - Parameter derived: Returns the class name for a name, if the file does not specify the class.
     mutating func swiftName(
-        of declaration: PlacedDeclaration, made: (String) -> String
+        of declaration: LocatedDeclaration, derived: (String) -> String
     ) -> (name: String, prefix: String?) {
         let prefix = identifier("ClassPrefix", of: declaration)
-        let wanted = identifier("ClassName", of: declaration) ?? (prefix ?? "") + made(declaration.name)
+        let wanted = identifier("ClassName", of: declaration) ?? (prefix ?? "") + derived(declaration.name)
         let identifier =
             SwiftName.isIdentifier(wanted) && SwiftName.isIdentifier(declaration.name)
             ? wanted : SwiftName.upperCamel(wanted)
-        let handlers = moduleNames
+        let existing = moduleNames
         let name = moduleNames.choose(identifier) { candidate in
-            !handlers.used.contains("\(candidate)Handling")
-                && !(candidate.hasSuffix("Handling") && handlers.used.contains(String(candidate.dropLast(8))))
+            !existing.used.contains("\(candidate)Handling")
+                && !(candidate.hasSuffix("Handling") && existing.used.contains(String(candidate.dropLast(8))))
         }
         return (name, prefix)
     }
 
-    private mutating func identifier(_ key: String, of declaration: PlacedDeclaration) -> String? {
-        guard let text = declaration.filled(key) else { return nil }
-        guard SwiftName.isIdentifier(text), DefinitionText.isName(text) else {
-            warn("\(quoted(text)) is no name of Swift; it is kept in the sidecar", of: declaration, key)
+    private mutating func identifier(_ key: String, of declaration: LocatedDeclaration) -> String? {
+        guard let text = declaration.nonEmptyString(key) else { return nil }
+        guard SwiftName.isIdentifier(text), DefinitionLimits.allowsName(text) else {
+            warn("\(quoted(text)) is not a Swift identifier; it is kept in the sidecar", of: declaration, key)
             return nil
         }
         return text
@@ -162,31 +163,31 @@ struct FileImporter {
 
     // MARK: Texts
 
-    /// A text that a person reads; nil where there is none, or an empty one that nothing translates.
-    mutating func text(_ key: String, of declaration: PlacedDeclaration) -> LocalizedText? {
-        guard let text = sayable(key, of: declaration) else { return nil }
+    /// Returns a localized text; nil if there is none, or if it is empty and has no translations.
+    mutating func text(_ key: String, of declaration: LocatedDeclaration) -> LocalizedText? {
+        guard let text = representableText(key, of: declaration) else { return nil }
         let localized = texts.text(text, id: declaration.string("\(key)ID"))
         return text.isEmpty && localized.others.isEmpty ? nil : localized
     }
 
-    /// A title; where there is none, the name in words.
-    mutating func title(_ key: String, of declaration: PlacedDeclaration) -> LocalizedText {
-        let text = sayable(key, of: declaration) ?? Naming.words(from: declaration.name)
+    /// Returns a title; by default, one that is derived from the name.
+    mutating func title(_ key: String, of declaration: LocatedDeclaration) -> LocalizedText {
+        let text = representableText(key, of: declaration) ?? Naming.title(from: declaration.name)
         return texts.text(text, id: declaration.string("\(key)ID"))
     }
 
-    /// A text that a definition can hold.
-    mutating func sayable(_ key: String, of declaration: PlacedDeclaration) -> String? {
+    /// Returns a text that a definition can contain.
+    mutating func representableText(_ key: String, of declaration: LocatedDeclaration) -> String? {
         guard let text = declaration.string(key) else { return nil }
-        guard DefinitionText.isSayable(text) else {
-            warn("the text is longer than a definition may hold; it is kept in the sidecar", of: declaration, key)
+        guard DefinitionLimits.allowsText(text) else {
+            warn("the text is too long for a definition; it is kept in the sidecar", of: declaration, key)
             return nil
         }
-        if let id = declaration.string("\(key)ID"), let other = texts.otherText(than: text, id: id),
-            drifted.insert(id).inserted
+        if let id = declaration.string("\(key)ID"), let other = texts.conflictingText(with: text, id: id),
+            reportedConflicts.insert(id).inserted
         {
             warn(
-                "the .strings file of '\(texts.language)' says \(quoted(other)) instead, which stays there",
+                "the .strings file for '\(texts.language)' has the text \(quoted(other)) instead and keeps it",
                 of: declaration,
                 key)
         }
@@ -194,9 +195,55 @@ struct FileImporter {
     }
 }
 
-extension PlacedDeclaration {
-    /// Whether the file names the class although it follows from the name.
-    func namesClass(_ swiftName: String, derived: String) -> Bool {
-        swiftName == derived && filled("ClassName") == derived
+extension LocatedDeclaration {
+    /// Returns whether the file names the class although it is the derived one.
+    func restatesClassName(_ swiftName: String, derived: String) -> Bool {
+        swiftName == derived && nonEmptyString("ClassName") == derived
+    }
+}
+
+/// Ids, by which `.strings` files refer to texts.
+extension FileImporter {
+    /// Warns about ids that are used twice, for which Xcode translates both texts alike. Combinations may share ids.
+    private mutating func checkIDs(of declaration: LocatedDeclaration) {
+        let ids = declaration.declaration.leaves.filter { key, _ in
+            key.hasIDSuffix && !key.utf8.starts(with: "ManagedParameterCombinations".utf8)
+                && !key.utf8.starts(with: "ParameterCombinations".utf8)
+        }
+        for (key, leaf) in ids.sorted(by: { $0.key < $1.key }) {
+            guard case .string(let id) = leaf.value, !id.isEmpty else { continue }
+            let place = declaration.keyPath(of: key)
+            guard let first = idKeyPaths[id] else {
+                idKeyPaths[id] = place
+                continue
+            }
+            warn("the id \(quoted(id)) is also used by \(first); both texts have the same translations", at: place)
+        }
+    }
+}
+
+/// Chooses unique Swift names in one scope.
+struct SwiftNameChooser {
+    private let reserved: Set<String>
+    private(set) var used: Set<String> = []
+
+    /// - Parameter scope: Nil if generated code reserves no names in the scope.
+    init(_ scope: SwiftName.Scope?) {
+        reserved = scope?.reservedNames ?? []
+    }
+
+    /// Returns the wanted name, or a similar one that is free.
+    /// - Parameters:
+    ///   - wanted: A Swift identifier.
+    ///   - isAvailable: An additional condition.
+    mutating func choose(_ wanted: String, isAvailable: (String) -> Bool = { _ in true }) -> String {
+        var candidate = wanted
+        var number = 1
+        while reserved.contains(candidate) || used.contains(candidate) || !isAvailable(candidate) {
+            candidate = number == 1 ? "\(wanted)_" : "\(wanted)\(number)"
+            number += 1
+        }
+        used.insert(candidate)
+        return candidate
     }
 }

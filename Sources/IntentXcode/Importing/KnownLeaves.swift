@@ -1,14 +1,14 @@
-/// The leaves that this version knows, by the kind of declaration, and what their values are.
+/// The leaves that this version knows, by kind of declaration, and the shapes of their values.
 enum KnownLeaves {
     enum Shape {
         case text, flag, integer
         /// A number, or empty data for no limit.
         case limit
         case array
-        /// Of several kinds, which is judged where it is read.
+        /// A value of several possible kinds, which the reader of the key checks.
         case any
 
-        func admits(_ value: PropertyListValue) -> Bool {
+        func accepts(_ value: PropertyListValue) -> Bool {
             switch (self, value) {
             case (.any, _), (.text, .string), (.array, .array), (.limit, .integer), (.limit, .real), (.limit, .data):
                 true
@@ -18,7 +18,7 @@ enum KnownLeaves {
             }
         }
 
-        /// As a phrase of a message.
+        /// A description for messages.
         var phrase: String {
             switch self {
             case .text: "a text"
@@ -31,7 +31,7 @@ enum KnownLeaves {
         }
     }
 
-    /// Nil for a leaf that this version does not know.
+    /// Returns the shape of a leaf; nil if this version does not know the key.
     static func shape(of key: String, in kind: XcodeDeclaration.Kind) -> Shape? {
         if let shape = plain[kind]?[key] { return shape }
         guard let dot = key.firstIndex(of: "."), let last = key.lastIndex(of: ".") else { return nil }
@@ -39,7 +39,7 @@ enum KnownLeaves {
         guard groups[kind]?.contains(group) == true else { return nil }
         let inner = String(key[key.index(after: last)...])
         if group == "ArraySizes" { return inner == "order" ? .array : .integer }
-        // A group's own key has nothing between: `PromptDialogs.order`.
+        // The group's own keys have no element: `PromptDialogs.order`.
         return grouped[group]?[inner]
     }
 
@@ -111,7 +111,7 @@ enum KnownLeaves {
         ],
     ]
 
-    /// What parameters and properties have in common.
+    /// The leaves that parameters and properties have in common.
     private static let value: [String: Shape] = [
         "Name": .text, "DisplayName": .text, "DisplayNameID": .text, "DisplayPriority": .integer, "Tag": .integer,
         "Type": .text, "ObjectType": .text, "ObjectTypeNamespace": .text, "EnumType": .text, "EnumTypeNamespace": .text,

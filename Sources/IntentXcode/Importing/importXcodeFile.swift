@@ -1,31 +1,33 @@
-internal import IntentModel
+package import IntentModel
 
-/// Says in the words of definitions what one of Xcode's files says.
+/// Converts an `.intentdefinition` file to a schema.
 ///
-/// What cannot be said in a valid definition is left out, with a warning: a sidecar keeps it.
-/// - Parameter language: Of the file's own texts, a BCP 47 tag.
-/// - Throws: ``XcodeFileError`` where nothing honest can be made of the file.
+/// What a valid definition cannot contain is left out with a warning; a sidecar keeps it.
+/// - Parameter language: The language of the texts in the file, a BCP 47 tag.
+/// - Throws: ``XcodeFileError`` if nothing in the file can be converted.
 package func importXcodeFile(
     _ file: XcodeFile, strings: StringsTables, language: String
 ) throws(XcodeFileError) -> ImportedDefinition {
     guard file.types != nil || file.enums != nil || file.intents != nil else {
-        throw XcodeFileError("", "the file declares nothing: it has neither INIntents nor INTypes nor INEnums")
+        throw XcodeFileError("", "the file has no declarations: INIntents, INTypes and INEnums are missing")
     }
-    guard file.isOfSensibleSize else { throw XcodeFileError("", "the file says more than a definition may hold") }
+    guard file.isWithinDefinitionLimits else {
+        throw XcodeFileError("", "the file exceeds the size limit of a definition")
+    }
     var importer = FileImporter(texts: ImportedTexts(strings, language: language))
     let schema = importer.schema(of: file)
     if schema.types.isEmpty, schema.enums.isEmpty, schema.intents.isEmpty, let first = importer.warnings.first {
-        throw XcodeFileError(first.keyPath, "nothing of the file can be said in a definition: \(first.message)")
+        throw XcodeFileError(first.keyPath, "nothing in the file can be converted to a definition: \(first.message)")
     }
     return ImportedDefinition(schema: schema, warnings: importer.warnings, unusedStrings: importer.texts.unused)
 }
 
 extension XcodeFile {
-    /// A definition has at most 8 MiB and a million nodes, see its reader's limits.
-    fileprivate var isOfSensibleSize: Bool {
+    /// Whether the definition stays within the limits for reading: 8 MiB and a million nodes.
+    fileprivate var isWithinDefinitionLimits: Bool {
         var rest = 1 << 22
         for declaration in (types ?? []) + (enums ?? []) + (intents ?? []) {
-            declaration.weigh(against: &rest)
+            declaration.subtractSize(from: &rest)
             if rest < 0 { return false }
         }
         return true
@@ -33,12 +35,65 @@ extension XcodeFile {
 }
 
 extension XcodeDeclaration {
-    /// Each leaf counts as many bytes as a key and what punctuation it needs.
-    fileprivate func weigh(against rest: inout Int) {
+    /// Each leaf counts as its text, a key and punctuation.
+    fileprivate func subtractSize(from rest: inout Int) {
         for (key, leaf) in leaves where rest >= 0 {
             rest -= key.utf8.count + 16
             if case .string(let text) = leaf.value { rest -= text.utf8.count }
         }
-        for child in (members ?? []) + (codes ?? []) + response where rest >= 0 { child.weigh(against: &rest) }
+        for child in children where rest >= 0 { child.subtractSize(from: &rest) }
+    }
+}
+
+/// The result of converting an `.intentdefinition` file.
+package struct ImportedDefinition: Sendable {
+    /// The schema, which is always valid.
+    package let schema: Schema
+    package let warnings: [ImportWarning]
+    /// Texts of `.strings` files that belong to nothing in the file.
+    package let unusedStrings: StringsTables
+
+    package init(schema: Schema, warnings: [ImportWarning], unusedStrings: StringsTables) {
+        self.schema = schema
+        self.warnings = warnings
+        self.unusedStrings = unusedStrings
+    }
+}
+
+/// A part of an `.intentdefinition` file that cannot be imported, or is probably a mistake.
+package struct ImportWarning: Hashable, Sendable {
+    /// The path of the value, such as `INIntents[0].INIntentParameters[2].INIntentParameterRelationship`.
+    package let keyPath: String
+    package let message: String
+
+    package init(_ keyPath: String, _ message: String) {
+        self.keyPath = keyPath
+        self.message = message
+    }
+
+    /// Returns a text in single quotation marks, shortened if it is long.
+    static func quoted(_ text: String) -> String {
+        let scalars = text.unicodeScalars.prefix(41)
+        guard scalars.count > 40 else { return "'\(text)'" }
+        return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
+    }
+}
+
+/// The limits of definition files.
+enum DefinitionLimits {
+    /// Returns whether a definition file can contain a text.
+    static func allowsText(_ text: String) -> Bool {
+        guard text.utf8.count <= 1 << 19 else { return false }
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D ? run + 1 : 0
+            if run > 1 << 10 { return false }
+        }
+        return true
+    }
+
+    /// Returns whether a text can be a name, which is a key in YAML and must be short.
+    static func allowsName(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.prefix(101).count <= 100
     }
 }

@@ -1,11 +1,11 @@
 internal import IntentModel
 
-/// Members of one declaration that were renamed in Xcode.
+/// The renamed members of one declaration.
 struct Renames {
     private let names: [String: String]
     private let path: String
 
-    /// - Parameter names: Former names, by the path of the declaration.
+    /// - Parameter names: Former names by the path of the declaration.
     init(_ names: [String: String], below path: String) {
         self.names = names
         self.path = path
@@ -14,11 +14,11 @@ struct Renames {
     func former(_ name: String) -> String? { names["\(path).\(name)"] }
 }
 
-/// Finds what was renamed in Xcode: a name is new, its tag or number is that of a name which is gone.
+/// Finds the members that were renamed in Xcode: a new name has the tag or index of a name that no longer exists.
 /// - Parameters:
-///   - existing: An export of the definition, numbered by its sidecar.
-///   - imported: The file as Xcode wrote it.
-/// - Returns: Former names, by the path of the declaration.
+///   - existing: A numbered export of the definition.
+///   - imported: The file from Xcode.
+/// - Returns: Former names by the path of the declaration.
 func renames(from existing: XcodeFile, to imported: XcodeFile) -> [String: String] {
     var renames: [String: String] = [:]
     for (section, old, new, key) in [
@@ -27,9 +27,9 @@ func renames(from existing: XcodeFile, to imported: XcodeFile) -> [String: Strin
     ] {
         let former = Dictionary((old ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for declaration in new ?? [] {
-            guard let before = former[declaration.name] else { continue }
+            guard let before = former[declaration.name], let children = declaration.kind.shape.members else { continue }
             for (name, oldName) in renamedMembers(before.members ?? [], declaration.members ?? [], by: key) {
-                renames["\(section).\(declaration.name).\(declaration.memberSection).\(name)"] = oldName
+                renames["\(section).\(declaration.name).\(children.section).\(name)"] = oldName
             }
         }
     }
@@ -39,27 +39,17 @@ func renames(from existing: XcodeFile, to imported: XcodeFile) -> [String: Strin
 private func renamedMembers(_ old: [XcodeDeclaration], _ new: [XcodeDeclaration], by key: String) -> [(String, String)]
 {
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
-    let gone = old.filter { !newNames.contains($0.name) }
+    let removed = old.filter { !newNames.contains($0.name) }
     return new.filter { !oldNames.contains($0.name) }.compactMap { declaration in
         guard let number = declaration.leaves[key]?.value,
-            let former = gone.first(where: { $0.leaves[key]?.value == number }),
+            let former = removed.first(where: { $0.leaves[key]?.value == number }),
             former.leaves["Type"]?.value == declaration.leaves["Type"]?.value
         else { return nil }
         return (declaration.name, former.name)
     }
 }
 
-extension XcodeDeclaration {
-    fileprivate var memberSection: String {
-        switch kind {
-        case .type, .response: "properties"
-        case .enumeration: "cases"
-        default: "parameters"
-        }
-    }
-}
-
-/// Something that may be renamed, and remembers what it was called.
+/// A declaration that records its former names.
 protocol Renamable {
     var name: String { get set }
     var renamedFrom: [String] { get set }
@@ -76,3 +66,88 @@ extension Renamable {
 extension Parameter: Renamable {}
 extension Property: Renamable {}
 extension EnumCase: Renamable {}
+
+/// Updates references to renamed parameters and cases.
+extension Schema {
+    /// - Parameter renames: Former names by the path of the declaration.
+    mutating func applyRenames(_ renames: [String: String]) {
+        for index in intents.indices {
+            let path = "intents.\(intents[index].name).parameters."
+            let current = Self.current(renames, below: path)
+            if !current.isEmpty { intents[index].applyRenames(current) }
+        }
+        for enumeration in enums {
+            let current = Self.current(renames, below: "enums.\(enumeration.name).cases.")
+            guard !current.isEmpty else { continue }
+            for index in intents.indices {
+                intents[index].applyCaseRenames(of: enumeration.name, current)
+            }
+        }
+    }
+
+    /// Returns current names by former name.
+    private static func current(_ renames: [String: String], below path: String) -> [String: String] {
+        var current: [String: String] = [:]
+        for (place, former) in renames where place.hasPrefix(path) {
+            current[former] = String(place.dropFirst(path.count))
+        }
+        return current
+    }
+}
+
+extension Intent {
+    fileprivate mutating func applyRenames(_ current: [String: String]) {
+        for index in parameters.indices {
+            parameters[index].dependsOn = parameters[index].dependsOn.map { current[$0] ?? $0 }
+            for condition in parameters[index].conditions.indices {
+                let parent = parameters[index].conditions[condition].parameter
+                parameters[index].conditions[condition].parameter = current[parent] ?? parent
+            }
+        }
+    }
+
+    fileprivate mutating func applyCaseRenames(of enumeration: String, _ current: [String: String]) {
+        let parametersOfType = Set(parameters.filter { $0.type.element == .enumeration(enumeration) }.map(\.name))
+        for index in parameters.indices {
+            if parametersOfType.contains(parameters[index].name) {
+                parameters[index].defaultRule = parameters[index].defaultRule?.renamingCases(current)
+            }
+            for condition in parameters[index].conditions.indices
+            where parametersOfType.contains(parameters[index].conditions[condition].parameter) {
+                parameters[index].conditions[condition].test.renameCases(current)
+            }
+        }
+    }
+}
+
+extension DefaultRule {
+    fileprivate func renamingCases(_ current: [String: String]) -> DefaultRule {
+        switch self {
+        case .value(let value): .value(value.renamingCases(current))
+        case .byFamily(let rules, let otherwise):
+            .byFamily(
+                rules.mapValues { $0.renamingCases(current) }, otherwise: otherwise?.renamingCases(current))
+        case .options, .handler, .first: self
+        }
+    }
+}
+
+extension Condition.Test {
+    fileprivate mutating func renameCases(_ current: [String: String]) {
+        switch self {
+        case .isOneOf(let values): self = .isOneOf(values.map { $0.renamingCases(current) })
+        case .isNoneOf(let values): self = .isNoneOf(values.map { $0.renamingCases(current) })
+        case .isSet, .within: break
+        }
+    }
+}
+
+extension IntentValue {
+    fileprivate func renamingCases(_ current: [String: String]) -> IntentValue {
+        switch self {
+        case .enumeration(let name): .enumeration(current[name] ?? name)
+        case .list(let values): .list(values.map { $0?.renamingCases(current) })
+        default: self
+        }
+    }
+}

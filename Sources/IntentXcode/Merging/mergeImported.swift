@@ -1,99 +1,100 @@
 internal import IntentModel
 
-/// An imported schema in the words of the definition that is there already: what Xcode cannot hold is kept, and so is
-/// what was not changed there.
+/// Merges an imported schema into the existing one. What Xcode's format cannot represent, and what did not change in
+/// Xcode, is kept.
 /// - Parameters:
-///   - projected: What an import of an export of the existing definition gives.
-///   - renames: Former names, by the path of the declaration.
-///   - languages: Those that the import has texts of.
+///   - roundTripped: The existing definition, exported and imported again.
+///   - renames: Former names by the path of the declaration.
+///   - languages: The languages that the import contains.
 func mergeImported(
-    _ imported: Schema, into existing: Schema, projected: Schema, renames: [String: String], languages: Set<String>
+    _ imported: Schema, into existing: Schema, roundTripped: Schema, renames: [String: String], languages: Set<String>
 ) -> Schema {
-    let all = ThreeWay(existing: existing, projected: projected, imported: imported, languages: languages)
+    let versions = ThreeWayMerge(
+        existing: existing, roundTripped: roundTripped, imported: imported, languages: languages)
     var schema = existing
-    schema.types = all.list(\.types, by: \.name) { type in
+    schema.types = versions.list(\.types, by: \.name) { type in
         mergeType(type, Renames(renames, below: "types.\(type.imported.name).properties"))
     }
-    schema.enums = all.list(\.enums, by: \.name) { enumeration in
+    schema.enums = versions.list(\.enums, by: \.name) { enumeration in
         mergeEnum(enumeration, Renames(renames, below: "enums.\(enumeration.imported.name).cases"))
     }
-    schema.intents = all.list(\.intents, by: \.name) { intent in
+    schema.intents = versions.list(\.intents, by: \.name) { intent in
         mergeIntent(intent, Renames(renames, below: "intents.\(intent.imported.name).parameters"))
     }
     return schema
 }
 
-private func mergeType(_ all: ThreeWay<ObjectType>, _ renames: Renames) -> ObjectType {
-    var type = all.existing
-    type.swiftName = all.pick(\.swiftName)
-    type.classPrefix = all.pick(\.classPrefix)
-    type.repeatsSwiftName = all.pick(\.repeatsSwiftName)
-    type.title = all.pick(\.title)
-    type.properties = all.list(\.properties, by: \.name, former: renames.former) { mergeProperty($0) }
+private func mergeType(_ versions: ThreeWayMerge<ObjectType>, _ renames: Renames) -> ObjectType {
+    var type = versions.existing
+    type.swiftName = versions.pick(\.swiftName)
+    type.classPrefix = versions.pick(\.classPrefix)
+    type.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    type.title = versions.pick(\.title)
+    type.properties = versions.list(\.properties, by: \.name, former: renames.former) { mergeProperty($0) }
     return type
 }
 
-func mergeProperty(_ all: ThreeWay<Property>) -> Property {
-    var property = all.existing
-    property.rename(to: all.imported.name)
-    property.swiftName = all.pick(\.swiftName)
-    property.title = all.pick(\.title)
-    property.type = all.pick(\.type)
-    property.settings = all.map(\.settings).settings()
+private func mergeProperty(_ versions: ThreeWayMerge<Property>) -> Property {
+    var property = versions.existing
+    property.rename(to: versions.imported.name)
+    property.swiftName = versions.pick(\.swiftName)
+    property.title = versions.pick(\.title)
+    property.type = versions.pick(\.type)
+    property.settings = versions.map(\.settings).settings()
     return property
 }
 
-private func mergeEnum(_ all: ThreeWay<EnumType>, _ renames: Renames) -> EnumType {
-    var enumeration = all.existing
-    enumeration.swiftName = all.pick(\.swiftName)
-    enumeration.classPrefix = all.pick(\.classPrefix)
-    enumeration.repeatsSwiftName = all.pick(\.repeatsSwiftName)
-    enumeration.title = all.pick(\.title)
-    enumeration.unknownTitle = all.pick(\.unknownTitle)
-    enumeration.cases = all.list(\.cases, by: \.name, former: renames.former) { all in
-        var enumCase = all.existing
-        enumCase.rename(to: all.imported.name)
-        enumCase.swiftName = all.pick(\.swiftName)
-        enumCase.index = all.pick(\.index)
-        enumCase.title = all.pick(\.title)
-        enumCase.synonyms = all.pick(\.synonyms)
-        enumCase.pronunciation = all.pick(\.pronunciation)
+private func mergeEnum(_ versions: ThreeWayMerge<EnumType>, _ renames: Renames) -> EnumType {
+    var enumeration = versions.existing
+    enumeration.swiftName = versions.pick(\.swiftName)
+    enumeration.classPrefix = versions.pick(\.classPrefix)
+    enumeration.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    enumeration.title = versions.pick(\.title)
+    enumeration.unknownTitle = versions.pick(\.unknownTitle)
+    enumeration.cases = versions.list(\.cases, by: \.name, former: renames.former) { versions in
+        var enumCase = versions.existing
+        enumCase.rename(to: versions.imported.name)
+        enumCase.swiftName = versions.pick(\.swiftName)
+        enumCase.index = versions.pick(\.index)
+        enumCase.title = versions.pick(\.title)
+        enumCase.synonyms = versions.pick(\.synonyms)
+        enumCase.pronunciation = versions.pick(\.pronunciation)
         return enumCase
     }
     return enumeration
 }
 
-private func mergeIntent(_ all: ThreeWay<Intent>, _ renames: Renames) -> Intent {
-    var intent = all.existing
-    intent.swiftName = all.pick(\.swiftName)
-    intent.classPrefix = all.pick(\.classPrefix)
-    intent.repeatsSwiftName = all.pick(\.repeatsSwiftName)
-    intent.title = all.pick(\.title)
-    intent.description = all.pick(\.description)
-    intent.isEligibleForWidgets = all.pick(\.isEligibleForWidgets)
-    intent.summary = all.unwrapped(\.summary).map { $0.summary() } ?? all.pick(\.summary)
-    intent.actions = all.map(\.self).actions()
-    intent.parameters = all.list(\.parameters, by: \.name, former: renames.former) { mergeParameter($0) }
+private func mergeIntent(_ versions: ThreeWayMerge<Intent>, _ renames: Renames) -> Intent {
+    var intent = versions.existing
+    intent.swiftName = versions.pick(\.swiftName)
+    intent.classPrefix = versions.pick(\.classPrefix)
+    intent.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    intent.title = versions.pick(\.title)
+    intent.description = versions.pick(\.description)
+    intent.isEligibleForWidgets = versions.pick(\.isEligibleForWidgets)
+    intent.summary = versions.unwrapped(\.summary).map { $0.summary() } ?? versions.pick(\.summary)
+    intent.actions = versions.map(\.self).actions()
+    intent.parameters = versions.list(\.parameters, by: \.name, former: renames.former) { mergeParameter($0) }
     return intent
 }
 
-private func mergeParameter(_ all: ThreeWay<Parameter>) -> Parameter {
-    var parameter = all.existing
-    parameter.rename(to: all.imported.name)
-    parameter.swiftName = all.pick(\.swiftName)
-    parameter.title = all.pick(\.title)
-    parameter.prompt = all.pick(\.prompt)
-    parameter.type = all.pick(\.type)
-    parameter.settings = all.map(\.settings).settings()
-    parameter.options = all.pick(\.options)
-    parameter.searchesInHandler = all.pick(\.searchesInHandler)
-    parameter.hasUniqueValues = all.pick(\.hasUniqueValues)
-    parameter.defaultRule = all.pick(\.defaultRule)
-    parameter.size = all.pick(\.size)
-    parameter.conditions = all.pick(\.conditions)
-    parameter.siri = all.unwrapped(\.siri).map { $0.request() } ?? all.pick(\.siri)
-    // What stands on the old type means nothing on another one.
-    if parameter.type != all.existing.type { parameter.adoptType(of: all.imported) }
+private func mergeParameter(_ versions: ThreeWayMerge<Parameter>) -> Parameter {
+    var parameter = versions.existing
+    parameter.rename(to: versions.imported.name)
+    parameter.swiftName = versions.pick(\.swiftName)
+    parameter.title = versions.pick(\.title)
+    parameter.prompt = versions.pick(\.prompt)
+    parameter.type = versions.pick(\.type)
+    parameter.settings = versions.map(\.settings).settings()
+    parameter.options = versions.pick(\.options)
+    parameter.searchesInHandler = versions.pick(\.searchesInHandler)
+    parameter.hasUniqueValues = versions.pick(\.hasUniqueValues)
+    parameter.defaultRule = versions.pick(\.defaultRule)
+    parameter.size = versions.pick(\.size)
+    parameter.conditions = versions.pick(\.conditions)
+    parameter.siri = versions.unwrapped(\.siri).map { $0.request() } ?? versions.pick(\.siri)
+    // Settings of the old type do not apply to another one.
+    if parameter.type != versions.existing.type { parameter.adoptType(of: versions.imported) }
     return parameter
 }
 
@@ -106,5 +107,98 @@ extension Parameter {
         hasUniqueValues = imported.hasUniqueValues
         defaultRule = imported.defaultRule
         size = imported.size
+    }
+}
+
+/// Merging of parts that contain texts.
+extension ThreeWayMerge<TypeSettings> {
+    func settings() -> TypeSettings {
+        if roundTripped == imported { return existing }
+        var settings = imported
+        if existing.boolean != BooleanSettings(), imported.boolean != BooleanSettings() {
+            settings.boolean.trueTitle = pick(\.boolean.trueTitle)
+            settings.boolean.falseTitle = pick(\.boolean.falseTitle)
+        }
+        return settings
+    }
+}
+
+extension ThreeWayMerge<SiriRequest> {
+    func request() -> SiriRequest {
+        SiriRequest(
+            ask: pick(\.ask), introduce: pick(\.introduce), choose: pick(\.choose), confirm: pick(\.confirm),
+            unsupported: list(\.unsupported, by: \.name) { reason in
+                UnsupportedReason(name: reason.imported.name, text: reason.pick(\.text))
+            }, isEnabled: pick(\.isEnabled))
+    }
+}
+
+extension ThreeWayMerge<IntentSummary> {
+    func summary() -> IntentSummary {
+        IntentSummary(
+            pick(\.sentence),
+            combinations: list(\.combinations, by: { $0.shown.joined(separator: ",") }) { combination in
+                IntentSummary.Combination(shown: combination.imported.shown, sentence: combination.pick(\.sentence))
+            })
+    }
+}
+
+extension ThreeWayMerge<Intent> {
+    /// Merges the actions; an intent without any has all defaults.
+    func actions() -> IntentActions? {
+        if roundTripped.actions == imported.actions { return existing.actions }
+        let versions = ThreeWayMerge<IntentActions>(
+            existing: existing.actions ?? IntentActions(), roundTripped: roundTripped.actions ?? IntentActions(),
+            imported: imported.actions ?? IntentActions(), languages: languages)
+        let actions = versions.actions()
+        return actions == IntentActions() ? nil : actions
+    }
+}
+
+extension ThreeWayMerge<IntentActions> {
+    fileprivate func actions() -> IntentActions {
+        var actions = existing
+        actions.verb = pick(\.verb)
+        actions.category = pick(\.category)
+        actions.requiresConfirmation = pick(\.requiresConfirmation)
+        actions.restriction = pick(\.restriction)
+        actions.image = pick(\.image)
+        actions.inputParameter = pick(\.inputParameter)
+        actions.keyParameter = pick(\.keyParameter)
+        actions.system = pick(\.system)
+        actions.suggestions = list(\.suggestions, by: { $0.parameters.joined(separator: ",") }) { $0.suggestion() }
+        actions.response = unwrapped(\.response).map { $0.response() } ?? pick(\.response)
+        actions.variants =
+            existing.variants.filter { !languages.contains($0.language) }
+            + imported.variants.filter { languages.contains($0.language) }
+        return actions
+    }
+}
+
+extension ThreeWayMerge<IntentSuggestion> {
+    fileprivate func suggestion() -> IntentSuggestion {
+        var suggestion = imported
+        suggestion.subtitle = pick(\.subtitle)
+        if let title = unwrapped(\.title.text) { suggestion.title = .text(title.text()) }
+        return suggestion
+    }
+}
+
+extension IntentSuggestion.Title {
+    fileprivate var text: LocalizedText? {
+        if case .text(let text) = self { text } else { nil }
+    }
+}
+
+extension ThreeWayMerge<IntentResponse> {
+    fileprivate func response() -> IntentResponse {
+        IntentResponse(
+            output: pick(\.output),
+            properties: list(\.properties, by: \.name) { mergeProperty($0) },
+            codes: list(\.codes, by: \.name) { code in
+                ResponseCode(
+                    name: code.imported.name, swiftName: code.pick(\.swiftName), say: code.pick(\.say),
+                    show: code.pick(\.show), isSuccess: code.pick(\.isSuccess))
+            })
     }
 }

@@ -1,11 +1,11 @@
 internal import IntentModel
 
 extension PropertyListParser {
-    /// One tag of an element.
+    /// A tag of an element.
     struct Tag: CustomStringConvertible {
         let element: PropertyListElement
         let form: Form
-        /// Where its `<` is.
+        /// The byte offset of its `<`.
         let offset: Int
 
         var description: String {
@@ -23,12 +23,12 @@ extension PropertyListParser {
 
     // MARK: Tags
 
-    /// The next tag inside of an element; nil where that is its end.
+    /// Reads the next tag inside an element; returns nil after the element's closing tag.
     mutating func tag(in element: PropertyListElement) throws(PropertyListProblem) -> Tag? {
         try skipMiscellany()
         guard next == UInt8(ascii: "<") else {
             let end = "</\(element.rawValue)>"
-            throw problem(next == nil ? "the file ends where \(end) is expected" : "text where a tag is expected")
+            throw problem(next == nil ? "unexpected end of file; expected \(end)" : "unexpected text; expected a tag")
         }
         let tag = try tag()
         guard tag.form == .closing else { return tag }
@@ -38,23 +38,23 @@ extension PropertyListParser {
 
     func check(_ tag: Tag, closes element: PropertyListElement) throws(PropertyListProblem) {
         guard tag.element == element, tag.form == .closing else {
-            throw PropertyListProblem(at: tag.offset, "\(tag) where </\(element.rawValue)> is expected")
+            throw PropertyListProblem(at: tag.offset, "unexpected \(tag); expected </\(element.rawValue)>")
         }
     }
 
     mutating func tag() throws(PropertyListProblem) -> Tag {
         let start = position
-        guard take("<") else {
-            throw problem(next == nil ? "the file ends where a tag is expected" : "text where a tag is expected")
+        guard consume("<") else {
+            throw problem(next == nil ? "unexpected end of file; expected a tag" : "unexpected text; expected a tag")
         }
-        let isClosing = take("/")
+        let isClosing = consume("/")
         let element = try element(from: start)
         skipSpace()
         if element == .plist, !isClosing { while try attribute() != nil {} }
-        let form: Form = isClosing ? .closing : take("/") ? .empty : .opening
-        guard take(">") else {
+        let form: Form = isClosing ? .closing : consume("/") ? .empty : .opening
+        guard consume(">") else {
             throw problem(
-                next == nil ? "the file ends inside of a tag" : "'>' is expected behind '\(element.rawValue)'")
+                next == nil ? "unexpected end of file in a tag" : "expected '>' after '\(element.rawValue)'")
         }
         return Tag(element: element, form: form, offset: start)
     }
@@ -64,48 +64,48 @@ extension PropertyListParser {
         if let element = knownElement(), next.map({ !$0.isInXMLName }) ?? true { return element }
         position = nameStart
         let name = name()
-        if isMergeConflict(at: start) { throw PropertyListProblem(at: start, "a merge conflict that is not resolved") }
+        if isMergeConflict(at: start) { throw PropertyListProblem(at: start, "unresolved merge conflict") }
         guard !name.isEmpty else {
-            throw PropertyListProblem(at: start, "'<' without a name; in a text it is written as &lt;")
+            throw PropertyListProblem(at: start, "expected a name after '<'; in text, write &lt;")
         }
-        throw PropertyListProblem(at: start, "'\(shown(name))' is no element of a property list")
+        throw PropertyListProblem(at: start, "'\(excerpt(name))' is not an element of a property list")
     }
 
-    /// Tens of thousands of names in a file are told apart by a letter before they are compared.
+    /// A file contains tens of thousands of tags, so this compares names only after checking the first letter.
     private mutating func knownElement() -> PropertyListElement? {
         switch next {
-        case UInt8(ascii: "k"): take("key") ? .key : nil
-        case UInt8(ascii: "s"): take("string") ? .string : nil
-        case UInt8(ascii: "d"): take("dict") ? .dict : take("data") ? .data : take("date") ? .date : nil
-        case UInt8(ascii: "t"): take("true") ? .true : nil
-        case UInt8(ascii: "a"): take("array") ? .array : nil
-        case UInt8(ascii: "i"): take("integer") ? .integer : nil
-        case UInt8(ascii: "f"): take("false") ? .false : nil
-        case UInt8(ascii: "r"): take("real") ? .real : nil
-        case UInt8(ascii: "p"): take("plist") ? .plist : nil
+        case UInt8(ascii: "k"): consume("key") ? .key : nil
+        case UInt8(ascii: "s"): consume("string") ? .string : nil
+        case UInt8(ascii: "d"): consume("dict") ? .dict : consume("data") ? .data : consume("date") ? .date : nil
+        case UInt8(ascii: "t"): consume("true") ? .true : nil
+        case UInt8(ascii: "a"): consume("array") ? .array : nil
+        case UInt8(ascii: "i"): consume("integer") ? .integer : nil
+        case UInt8(ascii: "f"): consume("false") ? .false : nil
+        case UInt8(ascii: "r"): consume("real") ? .real : nil
+        case UInt8(ascii: "p"): consume("plist") ? .plist : nil
         default: nil
         }
     }
 
-    /// Letters, digits and what else a name of XML has.
+    /// Reads the bytes of an XML name; empty if there is none.
     private mutating func name() -> Slice<UnsafeBufferPointer<UInt8>> {
         let start = position
         while let byte = next, byte.isInXMLName { position += 1 }
         return bytes[start..<position]
     }
 
-    /// A name and a value in quotes, and the space behind; nil where there is none.
-    mutating func attribute() throws(PropertyListProblem) -> (name: String, value: String)? {
+    /// Reads a name, its quoted value and the white space that follows; returns nil if there is no name.
+    private mutating func attribute() throws(PropertyListProblem) -> (name: String, value: String)? {
         let name = name()
         guard !name.isEmpty else { return nil }
         skipSpace()
-        guard take("=") else { throw problem("'=' is expected behind '\(shown(name))'") }
+        guard consume("=") else { throw problem("expected '=' after '\(excerpt(name))'") }
         skipSpace()
         guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw problem("a value in quotes is expected behind '\(shown(name))'")
+            throw problem("expected a quoted value after '\(excerpt(name))'")
         }
         let start = position + 1
-        guard let end = bytes[start...].firstIndex(of: quote) else { throw problem("a quote that is not closed") }
+        guard let end = bytes[start...].firstIndex(of: quote) else { throw problem("unclosed quote") }
         position = end + 1
         skipSpace()
         return (String(decoding: name, as: UTF8.self), String(decoding: bytes[start..<end], as: UTF8.self))
@@ -115,24 +115,24 @@ extension PropertyListParser {
 
     // MARK: Around the elements
 
-    /// What comes before the first tag.
+    /// Skips everything before the first tag.
     mutating func skipProlog() throws(PropertyListProblem) {
-        _ = take("\u{FEFF}")
+        _ = consume("\u{FEFF}")
         skipSpace()
         switch next {
-        case nil: throw problem("an empty file, where a property list is expected")
+        case nil: throw problem("the file is empty; expected a property list")
         case UInt8(ascii: "<"): break
         case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("):
-            throw problem("JSON or a property list in the old style, where only XML is read")
-        default: throw problem("text where XML is expected")
+            throw problem("JSON and old-style property lists are not supported; expected XML")
+        default: throw problem("unexpected text; expected XML")
         }
         try skipMiscellany()
-        guard take("<!DOCTYPE") else { return }
+        guard consume("<!DOCTYPE") else { return }
         try skipDocumentType()
         try skipMiscellany()
     }
 
-    /// Definitions of entities, which may grow without measure, are refused with all that stands in brackets.
+    /// Skips a DOCTYPE. Definitions in brackets are rejected, because entities can expand without limit.
     private mutating func skipDocumentType() throws(PropertyListProblem) {
         let start = position
         while let byte = next {
@@ -140,49 +140,49 @@ extension PropertyListParser {
             case UInt8(ascii: ">"):
                 position += 1
                 return
-            case UInt8(ascii: "["): throw problem("a DOCTYPE with definitions of its own")
+            case UInt8(ascii: "["): throw problem("definitions in a DOCTYPE are not supported")
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let text = bytes[(position + 1)...]
-                guard let end = text.firstIndex(of: byte) else { throw problem("a quote that is not closed") }
+                guard let end = text.firstIndex(of: byte) else { throw problem("unclosed quote") }
                 position = end + 1
             default: position += 1
             }
         }
-        throw PropertyListProblem(at: start, "a DOCTYPE that is not closed")
+        throw PropertyListProblem(at: start, "unclosed DOCTYPE")
     }
 
-    /// White space, comments and processing instructions.
+    /// Skips white space, comments and processing instructions.
     mutating func skipMiscellany() throws(PropertyListProblem) {
         skipSpace()
-        while try skipAside() { skipSpace() }
+        while try skipCommentOrInstruction() { skipSpace() }
     }
 
-    /// A comment or a processing instruction. Whether there was one.
-    mutating func skipAside() throws(PropertyListProblem) -> Bool {
+    /// Skips a comment or a processing instruction; returns false if there is none.
+    mutating func skipCommentOrInstruction() throws(PropertyListProblem) -> Bool {
         if try skipComment() { return true }
         return try skipInstruction()
     }
 
     private mutating func skipComment() throws(PropertyListProblem) -> Bool {
         let start = position
-        guard take("<!--") else { return false }
-        guard skip(past: "-->") else { throw PropertyListProblem(at: start, "a comment that is not closed") }
+        guard consume("<!--") else { return false }
+        guard consume(through: "-->") else { throw PropertyListProblem(at: start, "unclosed comment") }
         return true
     }
 
-    /// That at the beginning of a file may name an encoding.
+    /// Skips a processing instruction. The XML declaration may specify an encoding, which must be UTF-8.
     private mutating func skipInstruction() throws(PropertyListProblem) -> Bool {
         let start = position
-        guard take("<?") else { return false }
+        guard consume("<?") else { return false }
         if name().elementsEqual("xml".utf8) {
             skipSpace()
             while let (name, value) = try attribute() {
                 guard name == "encoding", !["utf-8", "utf8", "us-ascii"].contains(value.lowercased()) else { continue }
-                throw PropertyListProblem(at: start, "the encoding '\(value)', where only UTF-8 is read")
+                throw PropertyListProblem(at: start, "the encoding '\(value)' is not supported; use UTF-8")
             }
         }
-        guard skip(past: "?>") else {
-            throw PropertyListProblem(at: start, "a processing instruction that is not closed")
+        guard consume(through: "?>") else {
+            throw PropertyListProblem(at: start, "unclosed processing instruction")
         }
         return true
     }
@@ -193,28 +193,28 @@ extension PropertyListParser {
         while let byte = next, byte.isXMLSpace { position += 1 }
     }
 
-    /// Goes past the word, if it stands here.
-    mutating func take(_ word: StaticString) -> Bool {
-        let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-        guard bytes.count - position >= word.count, bytes[position] == word[0] else { return false }
-        for offset in word.indices where bytes[position + offset] != word[offset] { return false }
-        position += word.count
+    /// Advances past a token if the next bytes match it.
+    mutating func consume(_ token: StaticString) -> Bool {
+        let token = UnsafeBufferPointer(start: token.utf8Start, count: token.utf8CodeUnitCount)
+        guard bytes.count - position >= token.count, bytes[position] == token[0] else { return false }
+        for offset in token.indices where bytes[position + offset] != token[offset] { return false }
+        position += token.count
         return true
     }
 
-    /// Goes behind the next place where the word stands; false where it stands nowhere.
-    mutating func skip(past word: StaticString) -> Bool {
+    /// Advances past the next occurrence of a token; returns false if there is none.
+    mutating func consume(through token: StaticString) -> Bool {
         while position < bytes.count {
-            if take(word) { return true }
+            if consume(token) { return true }
             position += 1
         }
         return false
     }
 
-    func shown(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> String { shown(String(decoding: name, as: UTF8.self)) }
+    func excerpt(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> String { excerpt(String(decoding: name, as: UTF8.self)) }
 
-    /// The beginning of what is wrong, as a message shows it.
-    func shown(_ text: String) -> String {
+    /// Shortens a text for a message.
+    func excerpt(_ text: String) -> String {
         text.unicodeScalars.count <= 40 ? text : String(text.unicodeScalars.prefix(40)) + "…"
     }
 }
@@ -227,4 +227,10 @@ extension UInt8 {
         default: isASCIILetterOrDigit
         }
     }
+}
+
+/// The elements of an XML property list.
+enum PropertyListElement: String {
+    case plist, dict, array, key, string, integer, real, data, date
+    case `true`, `false`
 }

@@ -1,4 +1,4 @@
-/// Reads one XML property list from bytes that the caller keeps alive, and that are UTF-8.
+/// A parser of one XML property list. The bytes must be UTF-8 and must outlive the parser.
 struct PropertyListParser {
     let bytes: UnsafeBufferPointer<UInt8>
     /// At most `bytes.count`.
@@ -8,27 +8,27 @@ struct PropertyListParser {
         self.bytes = bytes
     }
 
-    /// The next byte; nil at the end.
+    /// The next byte; nil at the end of the file.
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     func problem(_ message: String) -> PropertyListProblem { PropertyListProblem(at: position, message) }
 
-    /// The whole file: one `plist` with one value.
+    /// Reads the whole file: one `plist` element with one value.
     mutating func document() throws(PropertyListProblem) -> PropertyListValue {
         try skipProlog()
         let root = try tag()
         guard root.element == .plist, root.form != .closing else {
-            throw PropertyListProblem(at: root.offset, "\(root) where <plist> is expected")
+            throw PropertyListProblem(at: root.offset, "unexpected \(root); expected <plist>")
         }
         guard root.form == .opening, let first = try tag(in: .plist) else {
-            throw PropertyListProblem(at: root.offset, "a property list without a value")
+            throw PropertyListProblem(at: root.offset, "the property list has no value")
         }
         let value = try value(first, depth: 0)
         if let second = try tag(in: .plist) {
-            throw PropertyListProblem(at: second.offset, "\(second) behind the one value of a property list")
+            throw PropertyListProblem(at: second.offset, "unexpected \(second); a property list has only one value")
         }
         try skipMiscellany()
-        guard next == nil else { throw problem("text behind </plist>") }
+        guard next == nil else { throw problem("unexpected text after </plist>") }
         return value
     }
 
@@ -43,7 +43,7 @@ struct PropertyListParser {
         case .false: return .boolean(try boolean(tag, false))
         case .data: return .data(try data(tag))
         case .date: return .date(try date(tag))
-        case .key, .plist: throw PropertyListProblem(at: tag.offset, "\(tag) where a value is expected")
+        case .key, .plist: throw PropertyListProblem(at: tag.offset, "unexpected \(tag); expected a value")
         }
     }
 
@@ -53,15 +53,15 @@ struct PropertyListParser {
         _ opening: Tag, depth: Int
     ) throws(PropertyListProblem) -> [String: PropertyListValue] {
         var members: [String: PropertyListValue] = [:]
-        guard try holdsSomething(opening, depth: depth) else { return members }
+        guard try hasContents(opening, depth: depth) else { return members }
         let start = position
         while let tag = try tag(in: .dict) {
             guard tag.element == .key else {
-                throw PropertyListProblem(at: tag.offset, "\(tag) where <key> is expected")
+                throw PropertyListProblem(at: tag.offset, "unexpected \(tag); expected <key>")
             }
             let key = try text(of: tag)
             guard members.updateValue(try member(key, depth: depth), forKey: key) == nil else {
-                throw repeated(key, at: tag.offset, from: start).inside(.key(key))
+                throw duplicateKeyProblem(key, at: tag.offset, from: start).inside(.key(key))
             }
         }
         return members
@@ -71,31 +71,31 @@ struct PropertyListParser {
         do throws(PropertyListProblem) {
             try skipMiscellany()
             let start = position
-            guard let tag = try tag(in: .dict) else { throw PropertyListProblem(at: start, "a key without a value") }
+            guard let tag = try tag(in: .dict) else { throw PropertyListProblem(at: start, "the key has no value") }
             return try value(tag, depth: depth)
         } catch {
             throw error.inside(.key(key))
         }
     }
 
-    private func repeated(_ key: String, at offset: Int, from start: Int) -> PropertyListProblem {
-        var again = self
-        again.position = start
+    private func duplicateKeyProblem(_ key: String, at offset: Int, from start: Int) -> PropertyListProblem {
+        var parser = self
+        parser.position = start
         var first = start
-        // The members were read once already, so that nothing is thrown here.
-        while let tag = try? again.tag(in: .dict), (try? again.text(of: tag)) != key {
-            _ = try? again.member("", depth: 0)
-            first = again.position
+        // These members were parsed before, so nothing throws here.
+        while let tag = try? parser.tag(in: .dict), (try? parser.text(of: tag)) != key {
+            _ = try? parser.member("", depth: 0)
+            first = parser.position
         }
-        again.position = first
-        try? again.skipMiscellany()
-        let line = bytes[..<again.position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-        return PropertyListProblem(at: offset, "a key that stands in line \(line) already")
+        parser.position = first
+        try? parser.skipMiscellany()
+        let line = bytes[..<parser.position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        return PropertyListProblem(at: offset, "duplicate key; it is first used on line \(line)")
     }
 
     private mutating func array(_ opening: Tag, depth: Int) throws(PropertyListProblem) -> [PropertyListValue] {
         var elements: [PropertyListValue] = []
-        guard try holdsSomething(opening, depth: depth) else { return elements }
+        guard try hasContents(opening, depth: depth) else { return elements }
         do throws(PropertyListProblem) {
             while let tag = try tag(in: .array) { elements.append(try value(tag, depth: depth)) }
         } catch {
@@ -104,17 +104,17 @@ struct PropertyListParser {
         return elements
     }
 
-    private func holdsSomething(_ tag: Tag, depth: Int) throws(PropertyListProblem) -> Bool {
+    private func hasContents(_ tag: Tag, depth: Int) throws(PropertyListProblem) -> Bool {
         guard depth <= propertyListDepthLimit else {
             throw PropertyListProblem(
-                at: tag.offset, "dictionaries and arrays nest deeper than \(propertyListDepthLimit)")
+                at: tag.offset, "dictionaries and arrays are nested more than \(propertyListDepthLimit) levels deep")
         }
         return tag.form != .empty
     }
 
     private mutating func boolean(_ tag: Tag, _ value: Bool) throws(PropertyListProblem) -> Bool {
         guard try text(of: tag).utf8.allSatisfy(\.isXMLSpace) else {
-            throw PropertyListProblem(at: tag.offset, "text inside of \(tag)")
+            throw PropertyListProblem(at: tag.offset, "unexpected text in \(tag)")
         }
         return value
     }

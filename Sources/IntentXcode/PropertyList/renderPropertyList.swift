@@ -1,6 +1,6 @@
-/// The XML property list of a value as Xcode writes it: tabs, keys sorted by their bytes.
+/// Renders a value as an XML property list in Xcode's format: tabs, and keys sorted by their bytes.
 ///
-/// ``readPropertyList(_:)`` gives the value back.
+/// ``readPropertyList(_:)`` returns the same value again.
 package func renderPropertyList(_ root: PropertyListValue) -> [UInt8] {
     var renderer = PropertyListRenderer()
     renderer.write(
@@ -13,4 +13,261 @@ package func renderPropertyList(_ root: PropertyListValue) -> [UInt8] {
     renderer.write(root, depth: 0)
     renderer.write("</plist>\n")
     return renderer.bytes
+}
+
+/// Renders values as elements of an XML property list, one per line.
+private struct PropertyListRenderer {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func write(_ text: StaticString) {
+        bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    /// - Parameter depth: The number of tabs before each line.
+    mutating func write(_ value: PropertyListValue, depth: Int) {
+        indent(depth)
+        switch value {
+        case .dictionary(let members) where members.isEmpty: write("<dict/>\n")
+        case .dictionary(let members): write(members, depth: depth)
+        case .array(let elements) where elements.isEmpty: write("<array/>\n")
+        case .array(let elements):
+            write("<array>\n")
+            for element in elements { write(element, depth: depth + 1) }
+            indent(depth)
+            write("</array>\n")
+        case .string(let text): write(text, "<string>", "</string>\n")
+        case .integer(let number): write(String(number), "<integer>", "</integer>\n")
+        case .real(let number): write(number.propertyListText, "<real>", "</real>\n")
+        case .boolean(true): write("<true/>\n")
+        case .boolean(false): write("<false/>\n")
+        case .data(let data): write(data, depth: depth)
+        case .date(let text): write(text, "<date>", "</date>\n")
+        }
+    }
+
+    private mutating func write(_ members: [String: PropertyListValue], depth: Int) {
+        write("<dict>\n")
+        for (key, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            indent(depth + 1)
+            write(key, "<key>", "</key>\n")
+            write(value, depth: depth + 1)
+        }
+        indent(depth)
+        write("</dict>\n")
+    }
+
+    private mutating func indent(_ depth: Int) {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "\t"), count: depth))
+    }
+
+    /// Escapes carriage returns, which would be read as line feeds, and NUL, which cannot be read; quotes and other
+    /// control characters are written as they are.
+    private mutating func write(_ text: String, _ opening: StaticString, _ closing: StaticString) {
+        write(opening)
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() where byte.isEscapedInXML {
+                bytes += utf8[start..<index]
+                writeEscape(byte)
+                start = index + 1
+            }
+            bytes += utf8[start...]
+        }
+        write(closing)
+    }
+
+    private mutating func writeEscape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): write("&amp;")
+        case UInt8(ascii: "<"): write("&lt;")
+        case UInt8(ascii: ">"): write("&gt;")
+        case UInt8(ascii: "\r"): write("&#13;")
+        default: write("&#0;")
+        }
+    }
+
+    /// Writes Base64 in lines of 76 columns, including up to eight tabs of 8 columns each.
+    private mutating func write(_ data: [UInt8], depth: Int) {
+        let tabs = min(depth, 8)
+        let lineLength = (76 - 8 * tabs) / 4 * 3
+        write("<data>\n")
+        for start in stride(from: 0, to: data.count, by: lineLength) {
+            indent(tabs)
+            Base64.append(data[start..<min(start + lineLength, data.count)], to: &bytes)
+            write("\n")
+        }
+        indent(depth)
+        write("</data>\n")
+    }
+}
+
+extension UInt8 {
+    fileprivate var isEscapedInXML: Bool {
+        self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
+            || self == UInt8(ascii: "\r") || self == 0
+    }
+}
+
+extension Double {
+    /// The number in the format of Apple's writer, which is C's `%.17g`: 0.1 is `0.10000000000000001`. Infinities, NaN
+    /// and zeros have fixed names.
+    fileprivate var propertyListText: String {
+        if isNaN { return "nan" }
+        if isInfinite { return self < 0 ? "-infinity" : "+infinity" }
+        let sign = self.sign == .minus ? "-" : ""
+        if isZero { return sign + "0.0" }
+        let (digits, exponent) = magnitude.decimalDigits(rounded: 17)
+        return sign + (-4..<17 ~= exponent ? digits.plain(exponent) : digits.scientific(exponent))
+    }
+
+    /// Returns the leading decimal digits without trailing zeros, and the power of ten of the first digit.
+    ///
+    /// The value is expanded exactly, because 17 digits can be more than the shortest unique representation.
+    /// - Precondition: The value is positive and finite.
+    private func decimalDigits(rounded count: Int) -> (digits: [UInt8], exponent: Int) {
+        // The significand as a 53-bit integer, multiplied by a power of two.
+        var power = Int(exponent) - Self.significandBitCount
+        var significand = UInt64((significand * 0x1p52).rounded())
+        let even = significand.trailingZeroBitCount
+        significand >>= UInt64(even)
+        power += even
+        var number = DecimalNumber(significand)
+        // Dividing by two is multiplying by five, one decimal place further right.
+        for _ in 0..<power.magnitude { number.multiply(by: power < 0 ? 5 : 2) }
+        var digits = number.digits
+        var exponent = digits.count - 1 + min(power, 0)
+        if digits.count > count { exponent += digits.round(to: count) }
+        while digits.last == 0 { digits.removeLast() }
+        return (digits, exponent)
+    }
+}
+
+/// A natural number in base 1,000,000,000, least significant limb first.
+private struct DecimalNumber {
+    private var limbs: [UInt64]
+    private static let base: UInt64 = 1_000_000_000
+
+    init(_ value: UInt64) {
+        limbs = [value]
+        carry()
+    }
+
+    mutating func multiply(by factor: UInt64) {
+        for index in limbs.indices { limbs[index] *= factor }
+        carry()
+    }
+
+    private mutating func carry() {
+        var index = 0
+        while index < limbs.count {
+            let over = limbs[index] / Self.base
+            limbs[index] %= Self.base
+            if over > 0 {
+                if index + 1 == limbs.count { limbs.append(0) }
+                limbs[index + 1] += over
+            }
+            index += 1
+        }
+    }
+
+    /// The decimal digits without leading zeros.
+    var digits: [UInt8] {
+        let all = limbs.reversed().flatMap { limb in
+            let text = String(limb).utf8.map { $0 - UInt8(ascii: "0") }
+            return [UInt8](repeating: 0, count: 9 - text.count) + text
+        }
+        return Array(all.drop { $0 == 0 })
+    }
+}
+
+extension [UInt8] {
+    /// Rounds decimal digits to nearest, ties to even.
+    /// - Returns: The change of the power of ten: 1 if all digits were nines, otherwise 0.
+    fileprivate mutating func round(to count: Int) -> Int {
+        let rest = self[count...]
+        removeLast(self.count - count)
+        let isTie = rest.first == 5 && rest.dropFirst().allSatisfy { $0 == 0 }
+        let isUp = isTie ? self[count - 1] % 2 == 1 : (rest.first ?? 0) >= 5
+        guard isUp else { return 0 }
+        for index in indices.reversed() {
+            if self[index] < 9 {
+                self[index] += 1
+                return 0
+            }
+            self[index] = 0
+        }
+        self[0] = 1
+        return 1
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        range.reduce(into: "") { $0 += String($1 < count && $1 >= 0 ? self[$1] : 0) }
+    }
+
+    fileprivate func plain(_ exponent: Int) -> String {
+        let whole = exponent < 0 ? "0" : text(0..<exponent + 1)
+        let from = exponent + 1
+        return count > Swift.max(from, 0) ? whole + "." + text(from..<count) : whole
+    }
+
+    /// Returns scientific notation with at least two digits in the exponent.
+    fileprivate func scientific(_ exponent: Int) -> String {
+        let power = exponent.magnitude
+        return text(0..<1) + (count > 1 ? "." + text(1..<count) : "") + (exponent < 0 ? "e-" : "e+")
+            + (power < 10 ? "0" : "") + String(power)
+    }
+}
+
+/// Base64 with padding, as RFC 4648 specifies.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        append(bytes[...], to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    static func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.endIndex)]
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0..<4 {
+                text.append(
+                    place <= group.count ? alphabet[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
+            }
+        }
+    }
+
+    /// Decodes a text; returns nil if ``text(_:)`` would not produce it.
+    static func bytes(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var bits = 0
+        var count = 0
+        for byte in text.utf8 where byte != UInt8(ascii: "=") {
+            guard let value = value(byte) else { return nil }
+            bits = (bits << 6 | value) & 0xFFFF
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(bits >> count & 0xFF))
+            }
+        }
+        // Accepts only the canonical encoding.
+        return Base64.text(bytes) == text ? bytes : nil
+    }
+
+    /// Returns the value of a Base64 character; nil for any other byte.
+    static func value(_ byte: UInt8) -> Int? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
 }

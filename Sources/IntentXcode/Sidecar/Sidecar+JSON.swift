@@ -1,10 +1,11 @@
 internal import IntentModel
 
 extension Sidecar {
-    /// The version of its form that is written, and the newest that is read.
+    /// The version that is written, and the newest version that can be read.
     private static let version = 1
 
-    /// As it is written: JSON, sorted keys, indented by two spaces, short things on one line, a line feed at the end.
+    /// The sidecar as JSON, with sorted keys, an indentation of two spaces, short values on one line, and a line feed
+    /// at the end.
     package var text: String {
         var members: [(String, JSONValue)] = [(Key.version, .integer(Sidecar.version))]
         if !file.isEmpty { members.append((Key.file, JSONValue(sorted: file.map { ($0, $1.json) }))) }
@@ -55,25 +56,26 @@ extension Sidecar.Entry {
 }
 
 extension Sidecar {
-    /// - Returns: No sidecar where the bytes are none; what was wrong with them, or with parts that were left out.
+    /// Reads a sidecar.
+    /// - Returns: The sidecar, or nil if the bytes are not a sidecar, and the problems. Invalid parts are ignored.
     package static func read(_ bytes: [UInt8]) -> (Sidecar?, problems: [String]) {
         let json: JSONValue
         do { json = try JSONValue(parsing: bytes, depthLimit: 512) } catch {
-            return (nil, ["this is no JSON: \(error)"])
+            return (nil, ["this is not JSON: \(error)"])
         }
         switch json[Key.version] {
         case .integer(version)?: break
         case .integer(let other)? where other > version:
-            return (nil, ["the sidecar is of version \(other), and versions up to \(version) can be read"])
-        default: return (nil, ["this is no sidecar: '\(Key.version)' is not \(version)"])
+            return (nil, ["the sidecar has version \(other); only versions up to \(version) can be read"])
+        default: return (nil, ["this is not a sidecar: '\(Key.version)' is not \(version)"])
         }
-        var reading = SidecarReading()
-        reading.read(json)
-        return (reading.sidecar, reading.problems)
+        var reader = SidecarReader()
+        reader.read(json)
+        return (reader.sidecar, reader.problems)
     }
 }
 
-private struct SidecarReading {
+private struct SidecarReader {
     var sidecar = Sidecar()
     private(set) var problems: [String] = []
 
@@ -90,7 +92,7 @@ private struct SidecarReading {
                 for (language, table) in members(value, key) {
                     sidecar.strings[language] = texts(table, "\(key) › \(language)")
                 }
-            default: leaveOut(key, "it is not known")
+            default: ignore(key, "unknown key")
             }
         }
     }
@@ -109,7 +111,7 @@ private struct SidecarReading {
             case Key.set: entry.set = values(value, path)
             case Key.tag: entry.tag = integer(value, path)
             case Key.unset: entry.unset = list(value, path)
-            default: leaveOut(path, "it is not known")
+            default: ignore(path, "unknown key")
             }
         }
         return entry
@@ -150,11 +152,92 @@ private struct SidecarReading {
     private mutating func expected<Value>(
         _ value: Value?, _ phrase: String, _ json: JSONValue, _ path: String
     ) -> Value? {
-        if value == nil { leaveOut(path, "it is \(json.kindPhrase) where \(phrase) is expected") }
+        if value == nil { ignore(path, "found \(json.kindPhrase), expected \(phrase)") }
         return value
     }
 
-    private mutating func leaveOut(_ path: String, _ reason: String) {
-        problems.append("'\(path)' of the sidecar is left out: \(reason)")
+    private mutating func ignore(_ path: String, _ reason: String) {
+        problems.append("'\(path)' in the sidecar is ignored: \(reason)")
+    }
+}
+
+/// The JSON form of property list values. A value without an equivalent in JSON is an object with one key: `{ "data":
+/// "" }` in Base64, `{ "date": "2020-09-14T12:00:00Z" }`, `{ "real": "nan" }`, also `inf` and `-inf`. A dictionary that
+/// looks like one of these is wrapped as `{ "dictionary": … }`.
+extension PropertyListValue {
+    var json: JSONValue {
+        switch self {
+        case .dictionary(let values):
+            let object = JSONValue(sorted: values.map { ($0, $1.json) })
+            let isAmbiguous = values.count == 1 && values.keys.allSatisfy(PropertyListValue.wrapperKeys.contains)
+            return isAmbiguous ? ["dictionary": object] : object
+        case .array(let elements): return .array(elements.map(\.json))
+        case .string(let text): return .string(text)
+        case .integer(let value): return .integer(value)
+        case .real(let value):
+            return value.isFinite ? .number(value) : ["real": .string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")]
+        case .boolean(let value): return .boolean(value)
+        case .data(let bytes): return ["data": .string(Base64.text(bytes))]
+        case .date(let text): return ["date": .string(text)]
+        }
+    }
+
+    /// Creates a value from its JSON form; nil if there is no such value.
+    init?(_ json: JSONValue) {
+        switch json {
+        case .null: return nil
+        case .boolean(let value): self = .boolean(value)
+        case .integer(let value): self = .integer(value)
+        case .number(let value): self = .real(value)
+        case .string(let text): self = .string(text)
+        case .array(let elements):
+            let values = elements.compactMap(PropertyListValue.init)
+            guard values.count == elements.count else { return nil }
+            self = .array(values)
+        case .object(let object):
+            if object.members.count == 1, let member = object.members.first,
+                PropertyListValue.wrapperKeys.contains(member.key)
+            {
+                self.init(wrapperKey: member.key, member.value)
+            } else {
+                self.init(object)
+            }
+        }
+    }
+
+    private static let wrapperKeys: Set = ["data", "date", "real", "dictionary"]
+
+    private init?(wrapperKey: String, _ json: JSONValue) {
+        switch (wrapperKey, json) {
+        case ("dictionary", .object(let object)): self.init(object)
+        case ("date", .string(let text)): self = .date(text)
+        case ("data", .string(let text)):
+            guard let bytes = Base64.bytes(text) else { return nil }
+            self = .data(bytes)
+        case ("real", .string("nan")): self = .real(.nan)
+        case ("real", .string("inf")): self = .real(.infinity)
+        case ("real", .string("-inf")): self = .real(-.infinity)
+        default: return nil
+        }
+    }
+
+    private init?(_ object: JSONObject) {
+        var values: [String: PropertyListValue] = [:]
+        for member in object.members {
+            guard let value = PropertyListValue(member.value) else { return nil }
+            values[member.key] = value
+        }
+        self = .dictionary(values)
+    }
+}
+
+extension JSONValue {
+    /// Creates an object with keys sorted by their bytes.
+    /// - Parameter members: Members with unique keys.
+    init(sorted members: [(String, JSONValue)]) {
+        self = .object(
+            JSONObject(
+                uniqueMembers: members.sorted { $0.0.utf8Precedes($1.0) }.map { JSONObject.Member(key: $0, value: $1) })
+        )
     }
 }

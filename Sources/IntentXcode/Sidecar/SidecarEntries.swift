@@ -1,13 +1,13 @@
-/// The entries of a sidecar while the declarations of a definition take them.
+/// The entries of a sidecar, which declarations of a definition claim.
 struct SidecarEntries {
     private let entries: [String: Sidecar.Entry]
-    /// Every path that has an entry or something with one below it.
+    /// Every path that has an entry, or that has an entry below it.
     private let known: Set<String>
-    /// The paths of whole declarations, sorted, by what they are below.
+    /// The sorted paths of entries with a whole declaration, by the path of the parent.
     private let extras: [String: [String]]
-    /// And of declarations that the file has not.
+    /// The paths of entries for declarations that the file does not contain.
     private let absent: [String: [String]]
-    private var used: Set<String> = []
+    private var claimed: Set<String> = []
 
     init(_ sidecar: Sidecar) {
         entries = sidecar.declarations
@@ -28,9 +28,9 @@ struct SidecarEntries {
         self.absent = absent
     }
 
-    mutating func take(_ path: String) -> Sidecar.Entry? {
+    mutating func claim(_ path: String) -> Sidecar.Entry? {
         guard let entry = entries[path] else { return nil }
-        used.insert(path)
+        claimed.insert(path)
         return entry
     }
 
@@ -38,7 +38,7 @@ struct SidecarEntries {
 
     func absent(at path: String) -> [String] { absent[path] ?? [] }
 
-    /// What declarations are called here: where one was renamed since, by its former name.
+    /// Returns the names of declarations in the sidecar: the former name of one that was renamed since.
     func names(of declarations: [XcodeDeclaration], at path: String) -> [String] {
         guard declarations.contains(where: { !$0.renamedFrom.isEmpty }) else { return declarations.map(\.name) }
         var taken = Set(declarations.map(\.name))
@@ -55,7 +55,7 @@ struct SidecarEntries {
         }
     }
 
-    /// What parameters of an intent are called now, by their former names, where they were renamed since.
+    /// Returns the current names of renamed parameters of an intent, by their former names.
     func renames(in declaration: XcodeDeclaration, at path: String) -> [String: String] {
         guard declaration.kind == .intent, let section = declaration.kind.shape.members?.section,
             let members = declaration.members, members.contains(where: { !$0.renamedFrom.isEmpty })
@@ -64,18 +64,67 @@ struct SidecarEntries {
         return Dictionary(renamed.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The paths of the entries that nothing took, without those below them. An entry that says of something that it
-    /// is not there is not missed.
-    var unused: [String] {
-        let unused = Set(entries.keys).subtracting(used)
-        return unused.filter { path in
+    /// The paths of entries that nothing claimed, without those below them. An entry for a declaration that the file
+    /// does not contain may remain unclaimed.
+    var unclaimed: [String] {
+        let unclaimed = Set(entries.keys).subtracting(claimed)
+        return unclaimed.filter { path in
             guard let entry = entries[path], entry.missing == nil || entry.extra != nil else { return false }
             var above = SidecarPath.parent(of: path)
             while let path = above.map(String.init) {
-                if unused.contains(path) { return false }
+                if unclaimed.contains(path) { return false }
                 above = SidecarPath.parent(of: path)
             }
             return true
         }.sorted { $0.utf8Precedes($1) }
+    }
+}
+
+extension Sidecar.Entry {
+    /// Updates the names of parameters in combinations.
+    /// - Parameter names: The current names by the names in the entry.
+    mutating func renameParameters(_ names: [String: String]) {
+        guard !names.isEmpty else { return }
+        let renaming = ParameterRenaming(names)
+        ids = renaming.keys(of: ids, in: ["summary.", "suggestions."])
+        let groups = ["ManagedParameterCombinations.", "ParameterCombinations."]
+        set = renaming.keys(of: set, in: groups)
+        for (key, value) in set where groups.contains(where: key.startsWithBytes) {
+            if key.utf8.suffix(4).elementsEqual(".\(LeafGroup.combinationKey)".utf8), case .string(let text) = value {
+                set[key] = .string(renaming.combination(text))
+            }
+        }
+        instead = renaming.keys(of: instead, in: groups)
+        unset = unset.map { renaming.key($0, in: groups) }
+    }
+}
+
+private struct ParameterRenaming {
+    private let names: [String: String]
+
+    init(_ names: [String: String]) {
+        self.names = names
+    }
+
+    func keys<Value>(of values: [String: Value], in groups: [String]) -> [String: Value] {
+        Dictionary(values.map { (key($0.key, in: groups), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns a key with an updated combination, which is the part between the name of the group and the next dot.
+    func key(_ key: String, in groups: [String]) -> String {
+        guard let start = groups.first(where: key.startsWithBytes) else { return key }
+        let rest = key[key.utf8.index(key.startIndex, offsetBy: start.utf8.count)...]
+        let end = rest.utf8.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+        return "\(start)\(combination(rest[..<end]))\(rest[end...])"
+    }
+
+    /// Returns a combination of comma-separated names with the current names.
+    func combination(_ text: some StringProtocol) -> String {
+        text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            .map { bytes in
+                let name = String(decoding: bytes, as: UTF8.self)
+                return names[name] ?? name
+            }
+            .joined(separator: ",")
     }
 }

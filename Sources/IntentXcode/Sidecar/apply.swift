@@ -1,13 +1,13 @@
-/// Puts what a sidecar keeps into an export.
+/// Applies a sidecar to an export.
 ///
-/// What the definition says counts: a value of the sidecar is used only where the export says nothing, or says what it
-/// said when the sidecar was written. What was renamed takes its entry along.
-/// - Returns: The file, with tags and ids as far as the sidecar has them, and what of the sidecar did not fit. The rest
-///   of the ids are open, see ``number(_:sidecar:)``.
+/// The definition takes precedence: a value of the sidecar is used only if the export has no value, or still has the
+/// value it had when the sidecar was written. A renamed declaration keeps its entry.
+/// - Returns: The file with the tags and ids in the sidecar, and notes about entries that do not fit. The remaining ids
+///   are placeholders; see ``number(_:sidecar:)``.
 package func apply(_ sidecar: Sidecar, to exported: XcodeFile) -> (file: XcodeFile, notes: [String]) {
     var application = SidecarApplication(sidecar)
-    let file = application.file(opened(exported))
-    return (file, application.notes + application.unused)
+    let file = application.file(addingPlaceholders(to: exported))
+    return (file, application.notes + application.unclaimed)
 }
 
 private struct SidecarApplication {
@@ -20,14 +20,14 @@ private struct SidecarApplication {
         entries = SidecarEntries(sidecar)
     }
 
-    /// Entries whose declaration is gone, without those below them.
-    var unused: [String] {
-        entries.unused.map { "the sidecar's entry '\($0)' is dropped, as the definition has no such declaration" }
+    /// Notes about entries whose declaration does not exist, without those below them.
+    var unclaimed: [String] {
+        entries.unclaimed.map { "the sidecar entry '\($0)' is dropped because the definition has no such declaration" }
     }
 
     mutating func file(_ exported: XcodeFile) -> XcodeFile {
         var file = exported
-        var leaves = LeafApplication(entries.take(SidecarPath.file) ?? Sidecar.Entry(), to: file.leaves, nil)
+        var leaves = LeafApplication(entries.claim(SidecarPath.file) ?? Sidecar.Entry(), to: file.leaves, nil)
         leaves.apply(nameInFile: nil)
         file.leaves = leaves.leaves
         for (key, name) in Sidecar.fileKeys {
@@ -45,7 +45,7 @@ private struct SidecarApplication {
         _ exported: [XcodeDeclaration]?, _ children: XcodeShape.Children?, at path: String
     ) -> [XcodeDeclaration]? {
         guard let children else { return exported }
-        let own = entries.take(path)
+        let own = entries.claim(path)
         let names = entries.names(of: exported ?? [], at: path)
         var present: [String: XcodeDeclaration] = [:]
         for (name, declaration) in zip(names, exported ?? []) {
@@ -55,8 +55,8 @@ private struct SidecarApplication {
         for extra in extras { present[extra.name] = extra }
         var order = names + extras.map(\.name)
         if let wanted = own?.set[Sidecar.orderKey]?.names {
-            let then = own?.instead[Sidecar.orderKey]?.names ?? []
-            order = NameOrder(names: wanted, then: then).names(with: names)
+            let previousNames = own?.instead[Sidecar.orderKey]?.names ?? []
+            order = NameOrder(names: wanted, previousNames: previousNames).merged(with: names)
             let ordered = Set(order)
             order += extras.map(\.name).filter { !ordered.contains($0) }
         } else if present.isEmpty, exported == nil || own?.unset.contains(Sidecar.orderKey) ?? false {
@@ -65,9 +65,9 @@ private struct SidecarApplication {
         return order.compactMap { present[$0] }
     }
 
-    /// - Returns: Nil where the file has none.
+    /// - Returns: Nil if the file does not contain the declaration.
     private mutating func declaration(_ exported: XcodeDeclaration, at path: String) -> XcodeDeclaration? {
-        let entry = entries.take(path)
+        let entry = entries.claim(path)
         if let missing = entry?.missing, missing == assemble(exported).fingerprint { return nil }
         var declaration = exported
         if var entry {
@@ -103,18 +103,162 @@ private struct SidecarApplication {
     }
 
     private mutating func extra(_ kind: XcodeDeclaration.Kind, at path: String) -> XcodeDeclaration? {
-        guard let value = entries.take(path)?.extra else { return nil }
+        guard let value = entries.claim(path)?.extra else { return nil }
         do {
-            var declaration = try takeApart(value, kind)
+            var declaration = try disassemble(value, kind)
             let name = kind == .response ? XcodeDeclaration.responseName : SidecarPath.name(of: path)
-            if !declaration.name.isSame(as: name) {
+            if !declaration.name.isIdentical(to: name) {
                 declaration.leaves["Name"] = XcodeLeaf(.string(declaration.name))
                 declaration.name = name
             }
             return declaration
         } catch {
-            notes.append("the sidecar's entry '\(path)' is dropped, as it is broken: \(error.message)")
+            notes.append("the sidecar entry '\(path)' is dropped because it is invalid: \(error.message)")
             return nil
         }
+    }
+}
+
+/// Applies the sidecar entry of one declaration to its exported leaves.
+private struct LeafApplication {
+    private(set) var leaves: XcodeLeaves
+    private let entry: Sidecar.Entry
+    private let kind: XcodeDeclaration.Kind?
+    private let exported: XcodeLeaves
+    private let elements: LeafElements
+
+    /// - Parameters:
+    ///   - leaves: The exported leaves, with placeholders.
+    ///   - kind: Nil for the file itself.
+    init(_ entry: Sidecar.Entry, to leaves: XcodeLeaves, _ kind: XcodeDeclaration.Kind?) {
+        self.leaves = leaves
+        self.entry = entry
+        self.kind = kind
+        exported = leaves
+        elements = LeafElements(entry.hasKeys ? leaves : [:], kind)
+    }
+
+    mutating func apply(nameInFile: PropertyListValue?) {
+        applyNumbers()
+        guard entry.hasKeys else { return }
+        let settingsApply =
+            entry.instead["Type"].map { guardValue in exported["Type"]?.matches(guardValue) ?? false } ?? true
+        for key in entry.unset where settingsApply || !key.isSetting { remove(key) }
+        for (key, value) in entry.set where settingsApply || !key.isSetting {
+            if key == "Name", let nameInFile {
+                if entry.instead[key]?.isIdentical(to: nameInFile) ?? false { leaves[key] = XcodeLeaf(value) }
+            } else {
+                put(value, key)
+            }
+        }
+    }
+
+    private mutating func applyNumbers() {
+        for (key, leaf) in exported where leaf.isPlaceholder {
+            switch leaf.role {
+            case .id(let name?): if let id = entry.ids[name] { leaves[key]?.fill(.string(id)) }
+            case .tag: if let tag = entry.tag { leaves[key]?.fill(.integer(tag)) }
+            default: break
+            }
+        }
+        if let tag = entry.lastTag, let key = kind?.lastTagKey, exported[key]?.isPlaceholder ?? true {
+            leaves[key] = XcodeLeaf(.integer(tag), role: .lastTag)
+        }
+    }
+
+    private mutating func remove(_ key: String) {
+        let keys = isElement(key) ? elements.keys[key] ?? [] : [key]
+        let isAllowed =
+            if let guardValue = entry.instead[key] {
+                isElement(key)
+                    ? elements.value(key, in: exported)?.guardFingerprint == guardValue
+                    : exported[key]?.matches(guardValue) ?? false
+            } else {
+                keys.allSatisfy { exported[$0]?.isReplaceable(by: nil) ?? true }
+            }
+        guard isAllowed else { return }
+        for key in keys { leaves[key] = nil }
+        if let group = group(ofElement: key), group.hasOrder, entry.set[key] == nil { removeFromOrder(key, group) }
+    }
+
+    private mutating func removeFromOrder(_ element: String, _ group: LeafGroup) {
+        guard let names = leaves[group.orderKey]?.value.names else { return }
+        let left = names.filter { group.start + $0 != element }
+        guard left.count < names.count else { return }
+        leaves[group.orderKey]?.value = PropertyListValue(names: left)
+        if left.isEmpty { leaves[group.orderKey] = nil }
+    }
+
+    private mutating func put(_ value: PropertyListValue, _ key: String) {
+        if kind.hasOrder(key), let order = value.names, exported[key].map({ $0.value.names != nil }) ?? true {
+            return put(order: order, key)
+        }
+        if let group = group(ofElement: key) {
+            let exists = elements.keys[key]?.contains { leaves[$0] != nil } ?? false
+            if !exists { leaves.put(value, key, group) }
+            return
+        }
+        if let element = elements.element(of: key), !elements.has(element) { return }
+        let isAllowed =
+            if let guardValue = entry.instead[key] {
+                exported[key]?.matches(guardValue) ?? false
+            } else {
+                exported[key]?.isReplaceable(by: value) ?? true
+            }
+        guard isAllowed else { return }
+        leaves[key] = XcodeLeaf(value, role: exported[key]?.role)
+    }
+
+    private mutating func put(order names: [String], _ key: String) {
+        guard let current = exported[key]?.value.names else {
+            if entry.instead[key] == nil { leaves[key] = XcodeLeaf(PropertyListValue(names: names)) }
+            return
+        }
+        let start = key.dropLast(LeafGroup.order.count)
+        let (wanted, present) = (Set(names), Set(current))
+        guard let previousNames = entry.instead[key]?.names else {
+            // The file's order replaces the order that Xcode would have written.
+            let kept = names.filter { present.contains($0) || isPresent(start + $0) }
+            leaves[key] = XcodeLeaf(PropertyListValue(names: kept + current.filter { !wanted.contains($0) }))
+            return
+        }
+        let former = Set(previousNames)
+        // A name that the file did not contain is used only if it has leaves.
+        let kept = NameOrder(names: names, previousNames: previousNames).merged(with: current).filter {
+            wanted.contains($0) || !former.contains($0) || isPresent(start + $0)
+        }
+        leaves[key] = XcodeLeaf(PropertyListValue(names: kept))
+    }
+
+    private func isPresent(_ element: String) -> Bool {
+        leaves[element] != nil || elements.keys[element]?.contains { leaves[$0] != nil } ?? false
+    }
+
+    private func isElement(_ key: String) -> Bool { group(ofElement: key) != nil }
+
+    private func group(ofElement key: String) -> LeafGroup? {
+        guard elements.element(of: key) == key else { return nil }
+        return kind?.shape.groups.first { $0.parts(of: key) != nil }
+    }
+}
+
+extension Sidecar.Entry {
+    fileprivate var hasKeys: Bool { !set.isEmpty || !unset.isEmpty }
+}
+
+extension XcodeLeaf {
+    fileprivate func matches(_ guardValue: PropertyListValue) -> Bool {
+        value.isIdentical(to: guardValue) || value.guardFingerprint == guardValue
+    }
+}
+
+extension XcodeLeaves {
+    /// Adds an element whose keys are in the form of leaf keys.
+    fileprivate mutating func put(_ element: PropertyListValue, _ name: String, _ group: LeafGroup) {
+        guard case .dictionary(let values) = element, !values.isEmpty || group.hasOrder else {
+            self[name] = XcodeLeaf(element)
+            return
+        }
+        for (key, value) in values { self["\(name).\(key)"] = XcodeLeaf(value) }
     }
 }

@@ -1,10 +1,10 @@
-/// A sidecar with the tags and ids that a file has now.
+/// Returns a sidecar with the tags and ids of a file.
 ///
-/// With it, an export of the same definition gives the same file. Of what the sidecar said otherwise, that is kept which
-/// is so in the file; entries of declarations that are gone are dropped.
+/// With it, an export of the same definition produces the same file. Differences are kept if they still apply to the
+/// file; entries of declarations that no longer exist are dropped.
 /// - Parameters:
-///   - file: With its numbers.
-///   - sidecar: The one that was put into it.
+///   - file: A numbered file.
+///   - sidecar: The sidecar that was applied to it.
 package func record(_ file: XcodeFile, into sidecar: Sidecar?) -> Sidecar {
     var recording = SidecarRecording(sidecar ?? Sidecar())
     recording.record(file)
@@ -25,18 +25,18 @@ private struct SidecarRecording {
         for (key, name) in Sidecar.fileKeys {
             if let value = file.leaves[key]?.value, case .string = value { result.file[name] = value }
         }
-        var entry = entries.take(SidecarPath.file) ?? Sidecar.Entry()
-        entry.keep(file.leaves, nil)
+        var entry = entries.claim(SidecarPath.file) ?? Sidecar.Entry()
+        entry.removeOutdatedParts(file.leaves, nil)
         keep(entry, at: SidecarPath.file)
         for list in XcodeFile.lists {
             record(file[keyPath: list.path], from: list.children.section, at: list.children.section)
         }
     }
 
-    /// - Parameter former: The path in the sidecar that was.
+    /// - Parameter former: The path in the previous sidecar.
     private mutating func record(_ declarations: [XcodeDeclaration]?, from former: String, at path: String) {
         let names = entries.names(of: declarations ?? [], at: former)
-        if var entry = entries.take(former) {
+        if var entry = entries.claim(former) {
             entry.rename(zip(names, declarations ?? []).filter { $0 != $1.name })
             keep(entry, at: path)
         }
@@ -46,14 +46,14 @@ private struct SidecarRecording {
         let present = Set(names)
         for absent in entries.absent(at: former) where !present.contains(SidecarPath.name(of: absent)) {
             var entry = Sidecar.Entry()
-            entry.missing = entries.take(absent)?.missing
+            entry.missing = entries.claim(absent)?.missing
             keep(entry, at: SidecarPath.join(path, SidecarPath.name(of: absent)))
         }
     }
 
     private mutating func record(_ declaration: XcodeDeclaration, from former: String, at path: String) {
-        var entry = entries.take(former) ?? Sidecar.Entry()
-        if let extra = entry.extra, extra.isSame(as: assemble(declaration)) {
+        var entry = entries.claim(former) ?? Sidecar.Entry()
+        if let extra = entry.extra, extra.isIdentical(to: assemble(declaration)) {
             entry = Sidecar.Entry()
             entry.extra = extra
             return keep(entry, at: path)
@@ -61,7 +61,7 @@ private struct SidecarRecording {
         entry.extra = nil
         entry.missing = nil
         entry.renameParameters(entries.renames(in: declaration, at: former))
-        entry.keep(declaration.leaves, declaration.kind)
+        entry.removeOutdatedParts(declaration.leaves, declaration.kind)
         entry.record(declaration.leaves)
         keep(entry, at: path)
         let shape = declaration.kind.shape
@@ -76,7 +76,7 @@ private struct SidecarRecording {
         )
         if let response = declaration.response.first {
             record(response, from: formerResponse, at: responsePath)
-        } else if let missing = entries.take(formerResponse)?.missing {
+        } else if let missing = entries.claim(formerResponse)?.missing {
             var entry = Sidecar.Entry()
             entry.missing = missing
             keep(entry, at: responsePath)
@@ -89,22 +89,22 @@ private struct SidecarRecording {
 }
 
 extension Sidecar.Entry {
-    /// Leaves out of `set` and `unset` what is not so in the file.
-    fileprivate mutating func keep(_ leaves: XcodeLeaves, _ kind: XcodeDeclaration.Kind?) {
+    /// Removes the parts of `set` and `unset` that do not apply to the file.
+    fileprivate mutating func removeOutdatedParts(_ leaves: XcodeLeaves, _ kind: XcodeDeclaration.Kind?) {
         guard !set.isEmpty || !unset.isEmpty else { return instead = [:] }
         let elements = LeafElements(leaves, kind)
         set = set.filter { key, value in
             if kind.hasOrder(key) { return leaves[key] != nil }
             if elements.keys[key] == nil, elements.has(key), case .dictionary([:]) = value { return true }
-            return (leaves[key]?.value ?? elements.value(key, in: leaves))?.isSame(as: value) ?? false
+            return (leaves[key]?.value ?? elements.value(key, in: leaves))?.isIdentical(to: value) ?? false
         }
         unset = unset.filter { key in leaves[key] == nil && elements.keys[key] == nil || set[key] != nil }
         let keys = Set(set.keys).union(unset)
-        let hasSettings = keys.contains(where: \.isSetting)
-        instead = instead.filter { key, _ in keys.contains(key) || hasSettings && key == "Type" }
+        let settingsApply = keys.contains(where: \.isSetting)
+        instead = instead.filter { key, _ in keys.contains(key) || settingsApply && key == "Type" }
     }
 
-    /// Takes the numbers of the file.
+    /// Records the tags and ids of the file.
     fileprivate mutating func record(_ leaves: XcodeLeaves) {
         ids = [:]
         tag = nil
@@ -120,7 +120,7 @@ extension Sidecar.Entry {
         }
     }
 
-    /// Calls names in an order as they are called now.
+    /// Updates the names in an order.
     fileprivate mutating func rename(_ names: [(String, XcodeDeclaration)]) {
         guard !names.isEmpty else { return }
         let new = Dictionary(names.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,6 @@
 internal import IntentModel
 
-/// Reads one `.strings` file from UTF-8.
+/// A parser of one `.strings` file in UTF-8.
 struct StringsParser {
     private let bytes: [UInt8]
     /// At most `bytes.count`.
@@ -14,43 +14,43 @@ struct StringsParser {
         var table: [String: String] = [:]
         try skipSpace()
         while next != nil {
-            let key = try word("a key")
+            let key = try token("a key")
             try skipSpace()
             var text = key
-            if take(UInt8(ascii: "=")) {
+            if consume(UInt8(ascii: "=")) {
                 try skipSpace()
-                text = try word("a text")
+                text = try token("a text")
                 try skipSpace()
             }
-            guard take(UInt8(ascii: ";")) else { throw missingEnd() }
+            guard consume(UInt8(ascii: ";")) else { throw missingSemicolon() }
             table[key] = text
             try skipSpace()
         }
         return table
     }
 
-    /// The next byte; nil at the end.
+    /// The next byte; nil at the end of the file.
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private func problem(_ message: String) -> StringsProblem { StringsProblem(at: position, message) }
 
-    /// Behind the last thing that was read, which is where the `;` is missing: what follows may be lines further.
-    private func missingEnd() -> StringsProblem {
+    /// Returns a problem at the end of the previous token, because the next one may be lines further down.
+    private func missingSemicolon() -> StringsProblem {
         let end = bytes[..<position].lastIndex { !$0.isStringsSpace } ?? 0
-        return StringsProblem(at: end, "';' is expected at the end")
+        return StringsProblem(at: end, "expected ';' at the end")
     }
 
     // MARK: Keys and texts
 
-    private mutating func word(_ what: String) throws(StringsProblem) -> String {
+    private mutating func token(_ what: String) throws(StringsProblem) -> String {
         switch next {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
-        case nil: throw problem("the file ends where \(what) is expected")
+        case nil: throw problem("unexpected end of file; expected \(what)")
         default: break
         }
         let start = position
         while let byte = next, byte.isPlainInStrings { position += 1 }
-        guard start < position else { throw problem("\(what) is expected, in quotes") }
+        guard start < position else { throw problem("expected \(what) in quotes") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -60,7 +60,7 @@ struct StringsParser {
         position += 1
         var text = ""
         while let byte = next {
-            if take(quote) { return text }
+            if consume(quote) { return text }
             if byte == UInt8(ascii: "\\") {
                 text.unicodeScalars.append(try escape())
                 continue
@@ -69,7 +69,7 @@ struct StringsParser {
             while let byte = next, byte != quote, byte != UInt8(ascii: "\\") { position += 1 }
             text += String(decoding: bytes[plain..<position], as: UTF8.self)
         }
-        throw StringsProblem(at: start, "a quote that is not closed")
+        throw StringsProblem(at: start, "unclosed quote")
     }
 
     // MARK: Escapes
@@ -77,10 +77,10 @@ struct StringsParser {
     private mutating func escape() throws(StringsProblem) -> Unicode.Scalar {
         let start = position
         position += 1
-        guard let letter = next else { throw StringsProblem(at: start, "an escape that is cut short") }
+        guard let letter = next else { throw StringsProblem(at: start, "incomplete escape sequence") }
         switch letter {
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
-            return scalarOfNeXTSTEP(UInt8(truncatingIfNeeded: digits(atMost: 3, radix: 8) ?? 0))
+            return nextStepScalar(UInt8(truncatingIfNeeded: digits(atMost: 3, radix: 8) ?? 0))
         case UInt8(ascii: "U"):
             position += 1
             return try numberedScalar(from: start)
@@ -106,17 +106,17 @@ struct StringsParser {
 
     private mutating func numberedScalar(from start: Int) throws(StringsProblem) -> Unicode.Scalar {
         guard let unit = digits(atMost: 4, radix: 16) else {
-            throw StringsProblem(at: start, "hexadecimal digits are expected behind \\U")
+            throw StringsProblem(at: start, "expected hexadecimal digits after \\U")
         }
         if let scalar = Unicode.Scalar(unit) { return scalar }
-        guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "U")),
+        guard unit < 0xDC00, consume(UInt8(ascii: "\\")), consume(UInt8(ascii: "U")),
             let second = digits(atMost: 4, radix: 16), 0xDC00...0xDFFF ~= second,
             let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00))
-        else { throw StringsProblem(at: start, "half of a surrogate pair") }
+        else { throw StringsProblem(at: start, "incomplete surrogate pair") }
         return scalar
     }
 
-    /// Nil where there is not even one.
+    /// Reads digits; returns nil if there are none.
     private mutating func digits(atMost count: Int, radix: Int) -> UInt32? {
         let start = position
         while position < start + count, let byte = next,
@@ -137,7 +137,7 @@ struct StringsParser {
 
     // MARK: Between them
 
-    /// White space and comments.
+    /// Skips white space and comments.
     private mutating func skipSpace() throws(StringsProblem) {
         while let byte = next {
             if byte.isStringsSpace {
@@ -150,7 +150,7 @@ struct StringsParser {
         }
     }
 
-    /// Whether there was one: an unquoted key may begin with a slash.
+    /// Skips a comment; returns false if there is none, because an unquoted key may begin with a slash.
     private mutating func skipComment() throws(StringsProblem) -> Bool {
         let start = position
         switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
@@ -161,14 +161,14 @@ struct StringsParser {
             position += 2
             while let byte = next {
                 position += 1
-                if byte == UInt8(ascii: "*"), take(UInt8(ascii: "/")) { return true }
+                if byte == UInt8(ascii: "*"), consume(UInt8(ascii: "/")) { return true }
             }
-            throw StringsProblem(at: start, "a comment that is not closed")
+            throw StringsProblem(at: start, "unclosed comment")
         default: return false
         }
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
         return true
@@ -178,7 +178,7 @@ struct StringsParser {
 extension UInt8 {
     fileprivate var isStringsSpace: Bool { 0x09...0x0D ~= self || self == 0x20 }
 
-    /// What a key or a text without quotes is made of.
+    /// Whether the byte may occur in an unquoted key or text.
     fileprivate var isPlainInStrings: Bool {
         switch self {
         case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."),
@@ -186,5 +186,36 @@ extension UInt8 {
             true
         default: isASCIILetterOrDigit
         }
+    }
+}
+
+/// Returns the character of a byte in the NeXTSTEP encoding, which octal escapes in `.strings` files use.
+///
+/// Source: the Unicode Consortium's table NEXTSTEP.TXT. The two bytes without a character become U+FFFD.
+private func nextStepScalar(_ byte: UInt8) -> Unicode.Scalar {
+    byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte - 0x80)]
+}
+
+private let upperHalf = Array(
+    """
+    \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏ\
+    ÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷\
+    ©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ\
+    ®–†‡·¦¶•‚„”»…‰¬¿\
+    ¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ\
+    —±¼½¾àáâãäåçèéêë\
+    ìÆíªîïðñŁØŒºòóôõ\
+    öæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}
+    """.unicodeScalars)
+
+/// A parsing problem, on its way out of the parser.
+struct StringsProblem: Error {
+    /// The offset in bytes of UTF-8.
+    let offset: Int
+    let message: String
+
+    init(at offset: Int, _ message: String) {
+        self.offset = offset
+        self.message = message
     }
 }

@@ -1,40 +1,40 @@
 internal import IntentDiagnostics
 
-/// Lines, brackets and items that are not where they should be.
+/// Misplaced lines, brackets and items.
 extension SyntaxProblem {
-    /// Something where a key, an item or nothing more should be.
+    /// Unexpected text instead of a key, an item, or the end of the document.
     var unexpectedLine: Diagnostic {
         let line = line(of: failure.index)
         guard let first = line[failure.index] else { return other }
         if first == "]" || first == "}" {
-            return error(character(failure.index), "'\(first)' closes nothing that is open")
+            return error(character(failure.index), "'\(first)' does not close anything")
         }
-        if let before = line.lastText(before: failure.index) { return textBehindValue(line, before) }
+        if let before = line.lastText(before: failure.index) { return textAfterValue(line, before) }
         if first == ":" { return error(character(failure.index), "a key is missing before ':'") }
         let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
         if first == "-", line.isBlank(failure.index + 1) {
-            return error(character(failure.index), "a list item cannot stand here, beside keys; check the indentation")
+            return error(character(failure.index), "a list item is not allowed among keys; check the indentation")
         }
         if failure.problem.hasSuffix("<document start>") {
-            return error(range, "nothing can follow the value that the file began with; check the indentation")
+            return error(range, "text after the end of the document's value; check the indentation")
         }
-        return error(range, "this line is indented unlike the lines it belongs to")
+        return error(range, "the indentation of this line does not match the lines above")
     }
 
-    private func textBehindValue(_ line: SourceLine, _ before: Int) -> Diagnostic {
+    private func textAfterValue(_ line: SourceLine, _ before: Int) -> Diagnostic {
         let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
         let found = quoted(text(range))
         switch line[before] {
         case "\"", "'":
-            return error(range, "\(found) follows the end of a text in quotes; put all of it in quotes")
+            return error(range, "\(found) follows a quoted text; put the entire text in quotes")
         case "]", "}":
             let opening = line[before] == "]" ? "[" : "{"
             return error(range, "\(found) follows a closing bracket; a text that begins with '\(opening)' needs quotes")
-        default: return unquotedAlias(line) ?? error(range, "\(found) cannot follow here")
+        default: return unquotedAlias(line) ?? error(range, "\(found) is not allowed here")
         }
     }
 
-    /// `title: *Lock it` and `title: &Lock, it`: what follows is wrong because a text was meant from the start.
+    /// `title: *Lock it` and `title: &Lock, it`, in which a text was intended from the start.
     private func unquotedAlias(_ line: SourceLine) -> Diagnostic? {
         let colon = line.separatingColon(from: line.firstText, before: failure.index)
         var start = line.skippingBlanks(from: colon.map { $0 + 1 } ?? line.firstText)
@@ -44,7 +44,7 @@ extension SyntaxProblem {
         return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
-    /// No comma and no closing bracket where one of them should be. The context is the opening bracket.
+    /// A missing comma or closing bracket. The context of the failure is the opening bracket.
     var unexpectedInFlow: Diagnostic {
         let isMapping = failure.problem.hasSuffix("'}'")
         let (opening, closing) = isMapping ? ("{", "}") : ("[", "]")
@@ -67,10 +67,10 @@ extension SyntaxProblem {
         case ":", "{", "[":
             return error(
                 character(failure.index),
-                "'\(found)' inside a text between brackets is taken for YAML; put the text in quotes")
+                "'\(found)' in a text inside brackets is read as YAML; put the text in quotes")
         case "}", "]":
             return error(
-                character(failure.index), "'\(found)' does not close '\(opening)'; '\(closing)' does",
+                character(failure.index), "'\(found)' does not close '\(opening)'; use '\(closing)'",
                 notes: [openingNote(opening)])
         default:
             let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
@@ -79,7 +79,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// `{ title: #1 }`: the comment hides the bracket, so that the value is looked for on the lines below.
+    /// `{ title: #1 }`, in which the comment hides the bracket, so that libyaml expects the value on the next lines.
     private func hiddenClosing(above offset: Int) -> Diagnostic? {
         let number = lineNumber(of: offset)
         for above in stride(from: number - 1, through: max(1, number - 20), by: -1) {
@@ -116,7 +116,7 @@ extension SyntaxProblem {
             "'- ' cannot begin a list here; begin it on the next line, write it as [a, b], or put a text in quotes")
     }
 
-    /// Tags, directives, block texts, and whatever newer releases of libyaml may add.
+    /// Tags, directives, block scalars, and problems that other releases of libyaml may report.
     var other: Diagnostic {
         if failure.problem.contains("tab character") { return tab(failure.index) }
         if failure.context.contains(" tag") || failure.problem.contains("tag handle") { return tag }
@@ -124,11 +124,11 @@ extension SyntaxProblem {
         if failure.context == "while scanning a directive" || failure.context.contains("%YAML") {
             return error(
                 character(failure.contextIndex),
-                "a line that begins with '%' is a directive, and this one is none that YAML knows")
+                "'%' at the start of a line begins a directive, but YAML has no such directive")
         }
         if failure.problem == "found incompatible YAML document" {
             return Diagnostic(
-                .yamlUnsupported, in: file, at: character(failure.index), "definitions are YAML 1.2 (or 1.1)")
+                .yamlUnsupported, in: file, at: character(failure.index), "definitions must be YAML 1.2 or 1.1")
         }
         if failure.problem.contains("hexdecimal") || failure.problem.contains("escape") {
             return error(
@@ -139,7 +139,7 @@ extension SyntaxProblem {
             return error(character(failure.index), "a text that begins with '? ' needs quotes")
         }
         let context = failure.context.isEmpty ? "" : " \(failure.context)"
-        return error(character(failure.index), "YAML cannot be read here: \(failure.problem)\(context)")
+        return error(character(failure.index), "invalid YAML: \(failure.problem)\(context)")
     }
 
     private var tag: Diagnostic {

@@ -1,6 +1,6 @@
 internal import IntentDiagnostics
 
-/// Texts that need quotes, and quotes that do not do what was meant.
+/// Texts that need quotes, and misused quotes.
 extension SyntaxProblem {
     var unexpectedStart: Diagnostic {
         let line = line(of: failure.index)
@@ -9,39 +9,40 @@ extension SyntaxProblem {
         return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
-    /// U+0085, U+2028 and U+2029 are no line ends to editors nor to YAML 1.2, and are some to libyaml.
-    var foreignLineEnd: Diagnostic? {
+    /// U+0085, U+2028 or U+2029, which libyaml treats as line ends but neither editors nor YAML 1.2 do.
+    var invisibleLineEnd: Diagnostic? {
         guard
-            let (found, scalar) = foreignLineEnd(before: failure.contextIndex) ?? foreignLineEnd(before: failure.index)
+            let (found, scalar) = invisibleLineEnd(before: failure.contextIndex)
+                ?? invisibleLineEnd(before: failure.index)
         else { return nil }
         let name = scalar == "\u{85}" ? "U+0085" : scalar == "\u{2028}" ? "U+2028" : "U+2029"
         let escape = scalar == "\u{85}" ? "\\N" : scalar == "\u{2028}" ? "\\L" : "\\P"
         return error(
             character(found),
-            "\(name), a line end that is not seen, ends the text here; write a text that holds it as \"\(escape)\"")
+            "\(name), an invisible line end, ends the text here; write it as \"\(escape)\" in double quotes")
     }
 
-    private func foreignLineEnd(before offset: Int) -> (offset: Int, scalar: Unicode.Scalar)? {
+    private func invisibleLineEnd(before offset: Int) -> (offset: Int, scalar: Unicode.Scalar)? {
         let line = line(of: offset)
         guard line.range.start < offset else { return nil }
         for found in line.range.start..<offset {
-            if let scalar = line[found], Self.foreignLineEnds.contains(scalar) { return (found, scalar) }
+            if let scalar = line[found], Self.invisibleLineEnds.contains(scalar) { return (found, scalar) }
         }
         return nil
     }
 
-    private static let foreignLineEnds: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
+    private static let invisibleLineEnds: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
 
     func tab(_ offset: Int) -> Diagnostic {
         let line = line(of: offset)
         let end = line.skippingBlanks(from: offset)
         let range = SourceRange(start: offset, end: max(end, min(offset + 1, line.range.end)))
         return error(
-            range, "a tab cannot indent in YAML; use spaces",
+            range, "YAML does not allow tabs for indentation; use spaces",
             fixes: [DiagnosticFix(message: "indent with spaces", range: range, replacement: "  ")])
     }
 
-    /// `&` and `*` begin anchors and aliases, whose names libyaml reads up to the first character that is none of theirs.
+    /// An invalid name of an anchor or alias, which libyaml reports at the first character that a name cannot contain.
     var badAnchorName: Diagnostic {
         let line = line(of: failure.contextIndex)
         let range = SourceRange(
@@ -57,14 +58,14 @@ extension SyntaxProblem {
             let text = line.skippingBlanks(from: colon + 1)
             let whole = SourceRange(start: text, end: line.endOfText(from: text))
             return error(
-                character(failure.index), "a colon and a space inside a text begin a new key; put the text in quotes",
+                character(failure.index), "a colon followed by a space begins a new key; put the text in quotes",
                 fixes: [quote(whole)])
         }
         return colonOfContinuedText(line)
     }
 
-    /// A key on a line that continues the text above: either that line lacks a space after its colon, or this one is
-    /// indented too far.
+    /// A key on a line that continues the text above, because that line lacks a space after its colon, or because this
+    /// line is indented too far.
     private func colonOfContinuedText(_ line: SourceLine) -> Diagnostic {
         let number = lineNumber(of: failure.index)
         for above in stride(from: number - 1, through: max(1, number - 20), by: -1) {
@@ -75,11 +76,11 @@ extension SyntaxProblem {
             if let colon = previous.tightColon(from: start) { return missingSpace(after: colon) }
         }
         if text(SourceRange(start: line.range.start, end: min(line.range.end, line.range.start + 4))) == "--- " {
-            return error(character(failure.index), "a mapping begins on the line after '---'")
+            return error(character(failure.index), "a mapping must begin on the line after '---'")
         }
         let key = SourceRange(start: min(line.firstText, failure.index), end: failure.index)
         return error(
-            key, "\(quoted(text(key))) cannot be a key here: the value above has already begun, check the indentation")
+            key, "\(quoted(text(key))) cannot be a key here because the value above continues; check the indentation")
     }
 
     var missingColon: Diagnostic {
@@ -87,15 +88,15 @@ extension SyntaxProblem {
         let start = failure.contextIndex
         if let colon = line.tightColon(from: start) { return missingSpace(after: colon) }
         if line.range.end - start > 1024 {
-            return error(character(start), "a key has more than 1,024 characters")
+            return error(character(start), "a key cannot have more than 1,024 characters")
         }
         let range = SourceRange(start: start, end: line.endOfText(from: start))
-        return error(range, "\(quoted(text(range))) is no key: a colon is missing after it")
+        return error(range, "\(quoted(text(range))) is not a key; a colon is missing after it")
     }
 
     private func missingSpace(after colon: Int) -> Diagnostic {
         error(
-            character(colon), "a colon ends a key only when a space follows it",
+            character(colon), "a colon ends a key only if a space follows it",
             fixes: [
                 DiagnosticFix(
                     message: "add a space", range: SourceRange(at: colon + 1), replacement: " ")
@@ -112,7 +113,7 @@ extension SyntaxProblem {
         guard let escaped = line[failure.index + 1] else { return other }
         let range = SourceRange(start: failure.index, end: failure.index + 2)
         return error(
-            range, "'\\\(escaped)' is no escape in double quotes; write '\\\\\(escaped)', or use single quotes",
+            range, "'\\\(escaped)' is not an escape in double quotes; write '\\\\\(escaped)' or use single quotes",
             fixes: [DiagnosticFix(message: "double the backslash", range: range, replacement: "\\\\\(escaped)")])
     }
 }

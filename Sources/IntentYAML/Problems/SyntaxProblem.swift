@@ -1,9 +1,9 @@
 internal import IntentDiagnostics
 
-/// What libyaml stumbled over, in words about what was written and how to write it instead.
+/// Translates a syntax error of libyaml into a diagnostic that explains the cause and the fix.
 ///
-/// libyaml tells which token it did not expect; the cause is nearly always one of a few traps, which the source around
-/// the place shows.
+/// libyaml reports the token that it did not expect. The cause is nearly always one of a few common mistakes, which the
+/// surrounding source reveals.
 struct SyntaxProblem {
     let failure: YAMLFailure
     let map: SourceMap
@@ -16,7 +16,7 @@ struct SyntaxProblem {
     }
 
     var diagnostic: Diagnostic {
-        foreignLineEnd ?? problem
+        invisibleLineEnd ?? problem
     }
 
     private var problem: Diagnostic {
@@ -37,7 +37,7 @@ struct SyntaxProblem {
         }
     }
 
-    // MARK: Making diagnostics
+    // MARK: Creating diagnostics
 
     func error(
         _ range: SourceRange, _ message: String, notes: [DiagnosticNote] = [], fixes: [DiagnosticFix] = []
@@ -49,9 +49,9 @@ struct SyntaxProblem {
         SourceRange(start: offset, end: min(offset + 1, map.range(ofLine: lineNumber(of: offset)).end))
     }
 
-    /// The advice that mends most of these.
+    /// The fix for most of these problems.
     func quote(_ range: SourceRange) -> DiagnosticFix {
-        DiagnosticFix(message: "put the text in quotes", range: range, replacement: inYAMLQuotes(text(range)))
+        DiagnosticFix(message: "put the text in quotes", range: range, replacement: quotedForYAML(text(range)))
     }
 
     func text(_ range: SourceRange) -> String {
@@ -61,4 +61,111 @@ struct SyntaxProblem {
     func lineNumber(of offset: Int) -> Int { map.position(at: offset).line }
 
     func line(of offset: Int) -> SourceLine { SourceLine(map.range(ofLine: lineNumber(of: offset)), in: map) }
+}
+
+/// The Unicode scalars of a line, in which ``SyntaxProblem`` looks for the cause of a problem. Offsets are those of the
+/// file.
+struct SourceLine {
+    let range: SourceRange
+    private let scalars: [Unicode.Scalar]
+
+    /// The maximum number of scalars that are examined.
+    private static let limit = 4096
+
+    init(_ range: SourceRange, in map: SourceMap) {
+        let end = min(range.end, range.start + Self.limit)
+        self.range = SourceRange(start: range.start, end: end)
+        let bytes = map.bytes(in: self.range)
+        scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    }
+
+    subscript(offset: Int) -> Unicode.Scalar? {
+        scalars.indices.contains(offset - range.start) ? scalars[offset - range.start] : nil
+    }
+
+    func isBlank(_ offset: Int) -> Bool { self[offset] == " " || self[offset] == "\t" }
+
+    /// Returns the offset of the first scalar at or after `offset` that is not blank, or the end of the line.
+    func skippingBlanks(from offset: Int) -> Int {
+        var offset = offset
+        while isBlank(offset) { offset += 1 }
+        return offset
+    }
+
+    var firstText: Int { skippingBlanks(from: range.start) }
+
+    /// Returns the offset of the last scalar before `offset` that is not blank, or `nil` if there is none on this line.
+    func lastText(before offset: Int) -> Int? {
+        var offset = offset - 1
+        while isBlank(offset) { offset -= 1 }
+        return self[offset] == nil ? nil : offset
+    }
+
+    /// Returns the offset of the first colon that is followed by a blank or the end of the line.
+    func separatingColon(from start: Int, before end: Int) -> Int? {
+        guard start < end else { return nil }
+        return (start..<end).first { self[$0] == ":" && (isBlank($0 + 1) || self[$0 + 1] == nil) }
+    }
+
+    /// Returns the offset of the first colon between two characters, as in `type:String` but not in `https://`.
+    func tightColon(from start: Int) -> Int? {
+        guard start < range.end else { return nil }
+        return (start..<range.end).first {
+            guard self[$0] == ":", $0 > range.start, !isBlank($0 - 1), let next = self[$0 + 1] else { return false }
+            return next != " " && next != "\t" && next != "/"
+        }
+    }
+
+    /// Returns the offset of the first `#` that begins a comment.
+    func comment(from start: Int) -> Int? {
+        guard start < range.end else { return nil }
+        return (start..<range.end).first { self[$0] == "#" && ($0 == range.start || isBlank($0 - 1)) }
+    }
+
+    /// Returns the probable end of a text that begins at `start`: before a comment, before the end of a flow collection
+    /// that is open on this line, or at the end of the line.
+    func endOfText(from start: Int) -> Int {
+        var end = comment(from: start + 1) ?? range.end
+        if isInFlow(start) {
+            end = (start..<end).first { self[$0] == "," || self[$0] == "}" || self[$0] == "]" } ?? end
+        }
+        while end > start + 1, isBlank(end - 1) { end -= 1 }
+        return max(end, start)
+    }
+
+    /// Whether a flow collection is open at `offset`, considering only this line.
+    func isInFlow(_ offset: Int) -> Bool {
+        guard range.start < offset else { return false }
+        return (range.start..<offset).reduce(0) {
+            switch self[$1] {
+            case "{", "[": $0 + 1
+            case "}", "]": max(0, $0 - 1)
+            default: $0
+            }
+        } > 0
+    }
+}
+
+/// Returns a text in single quotes, truncated after 40 characters.
+func quoted(_ text: String) -> String {
+    let limit = 40
+    guard text.unicodeScalars.prefix(limit + 1).count > limit else { return "'\(text)'" }
+    return "'\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))…'"
+}
+
+/// Returns a number with thousands separators: 1,000,000.
+func grouped(_ number: Int) -> String {
+    var digits = Array(String(number))
+    var position = digits.count - 3
+    while position > 0 {
+        digits.insert(",", at: position)
+        position -= 3
+    }
+    return String(digits)
+}
+
+/// Returns a text as a quoted YAML scalar, with single quotes if it contains double quotes or backslashes.
+func quotedForYAML(_ text: String) -> String {
+    guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
+    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
 }

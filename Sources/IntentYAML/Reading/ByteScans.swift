@@ -1,26 +1,20 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
+internal import IntentSystem
 
-/// A `#` that begins a comment and looks like a part of the text before it.
-struct CutComment {
-    /// Scalar offset of the `#`.
+/// A comment that looks like a part of the text before it, and may have truncated it.
+struct SuspiciousComment {
+    /// The scalar offset of the `#`.
     var hash: Int
-    /// Scalar offset behind the text, which one space separates from the `#`.
+    /// The scalar offset of the end of the text, which one space separates from the `#`.
     var textEnd: Int { hash - 1 }
 }
 
-/// What can be told from the bytes alone, faster than libyaml reads them.
+/// Checks of the raw bytes, which are faster than libyaml.
 ///
-/// Each of these is there because at the level of events it would be too late, or cost a look at every byte.
+/// At the level of events, these checks would be too late or would have to examine every byte.
 enum ByteScans {
-    /// A run of blanks and line ends longer than the limit; nil when there is none.
+    /// Returns the first run of blanks and line ends that is longer than the limit, or `nil`.
     ///
-    /// Looks at one byte in `limit` as long as none of them is blank.
+    /// Where there are no blanks, this examines only one of `limit` bytes.
     static func longBlankRun(in bytes: UnsafeBufferPointer<UInt8>, over limit: Int) -> Range<Int>? {
         let stride = max(1, limit)
         var sample = stride - 1
@@ -39,7 +33,7 @@ enum ByteScans {
         return nil
     }
 
-    /// Also the bytes of U+0085, U+2028 and U+2029, which libyaml gathers as line ends.
+    /// Whether the byte is a blank or part of a line end, including U+0085, U+2028 and U+2029.
     private static func isBlank(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x09, 0x0A, 0x0D, 0x20, 0xC2, 0x85, 0xE2, 0x80, 0xA8, 0xA9: true
@@ -53,15 +47,17 @@ enum ByteScans {
 
     private static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
-            let found = memchr(base + start, Int32(byte), bytes.count - start)
+            let offset = Memory.firstOffset(of: byte, in: base + start, count: bytes.count - start)
         else { return nil }
-        return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+        return start + offset
     }
 
-    /// The comments that may have cut a text, in the order of the file: `text #1`, but neither `text # one` nor
-    /// `text  #one`. A comment proper has a space behind its `#`, or stands apart from what it is about.
-    static func cutComments(in bytes: UnsafeBufferPointer<UInt8>) -> [CutComment] {
-        var found: [CutComment] = []
+    /// Returns the comments that may have truncated a text, in the order of the file.
+    ///
+    /// `text #1` contains one, but `text # one` and `text  #one` do not: an intended comment has a space after its `#`, or
+    /// more than one space before it.
+    static func suspiciousComments(in bytes: UnsafeBufferPointer<UInt8>) -> [SuspiciousComment] {
+        var found: [SuspiciousComment] = []
         var counted = 0
         var scalars = 0
         var next = 2
@@ -70,7 +66,7 @@ enum ByteScans {
             guard looksLikeText(bytes, hash) else { continue }
             for index in counted..<hash where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
             counted = hash
-            found.append(CutComment(hash: scalars))
+            found.append(SuspiciousComment(hash: scalars))
         }
         return found
     }
@@ -80,7 +76,8 @@ enum ByteScans {
         return bytes[hash + 1] > 0x20 && bytes[hash + 1] != UInt8(ascii: "#")
     }
 
-    /// The next line from `start` that is neither blank nor a comment nor `...`, at its first byte that is not blank.
+    /// Returns the position of the first byte after blanks in the next line from `start` that is neither blank nor a
+    /// comment nor `...`.
     static func nextContent(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var index = start
         while index < bytes.count {
@@ -88,33 +85,33 @@ enum ByteScans {
             let end = lineEnd(in: bytes, from: index)
             let isDocumentEnd = bytes[index..<min(index + 3, bytes.count)].elementsEqual("...".utf8)
             if index < end, bytes[index] != UInt8(ascii: "#"), !isDocumentEnd { return index }
-            index = behindLineEnd(in: bytes, from: end)
+            index = positionAfterLineEnd(in: bytes, from: end)
         }
         return nil
     }
 
-    /// The first `%TAG` line among the directives at the beginning, without its line end.
+    /// Returns the first `%TAG` line among the directives at the beginning, without its line end.
     ///
-    /// libyaml compares each such directive with all before it and hands out no event in between, so the time would be
-    /// spent before one could be refused.
+    /// libyaml compares each of these directives with all previous ones before it returns an event, so that rejecting them
+    /// at the first event would take quadratic time.
     static func tagDirective(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var index = 0
         while let line = nextContent(in: bytes, from: index), bytes[line] == UInt8(ascii: "%") {
             let end = lineEnd(in: bytes, from: line)
             if bytes[line..<end].starts(with: "%TAG".utf8) { return line..<end }
-            index = behindLineEnd(in: bytes, from: end)
+            index = positionAfterLineEnd(in: bytes, from: end)
         }
         return nil
     }
 
-    /// The end of the line as libyaml sees lines, before its line end.
+    /// Returns the position of the next line end, as libyaml defines line ends.
     static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
         while index < bytes.count, lengthOfLineEnd(in: bytes, at: index) == 0 { index += 1 }
         return index
     }
 
-    private static func behindLineEnd(in bytes: UnsafeBufferPointer<UInt8>, from end: Int) -> Int {
+    private static func positionAfterLineEnd(in bytes: UnsafeBufferPointer<UInt8>, from end: Int) -> Int {
         end + max(1, lengthOfLineEnd(in: bytes, at: end))
     }
 
@@ -129,9 +126,4 @@ enum ByteScans {
         default: return 0
         }
     }
-}
-
-/// Negative, zero or positive as the first bytes are below, equal to or above the second, as texts of one length.
-func compareBytes(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    Int(memcmp(left, right, count))
 }

@@ -1,9 +1,11 @@
-/// Finds the keys that occur twice in one mapping, in n log n comparisons at most.
+internal import IntentSystem
+
+/// Finds repeated keys of a mapping with at most O(*n* log *n*) comparisons.
 ///
-/// Known keys are marked off in a table by their symbol. The others are compared pairwise while they are few, and sorted
-/// by length and bytes when they are many: a hash table would be as fast, and open to keys made to collide.
+/// Keys in the vocabulary are recorded in a table by their symbol. Other keys are compared pairwise if there are few, or
+/// sorted by length and bytes if there are many. A hash table would not be faster and would be open to collision attacks.
 struct KeyChecker {
-    /// The mapping that a symbol was last seen in, plus one, and the key it was.
+    /// By symbol: the latest mapping that contains it, plus one, and its key in that mapping.
     private var lastMapping: [Int]
     private var firstKey: [Int]
     private var others: [Key] = []
@@ -19,16 +21,16 @@ struct KeyChecker {
         firstKey = Array(repeating: 0, count: symbols)
     }
 
-    /// Pairs of the first key with a text and a later one, by the later one's place.
+    /// Returns each repeated key with the first key that has the same text, sorted by the repeated key.
     ///
-    /// - Parameter mapping: A mapping whose end is set, and all nodes inside.
+    /// - Parameter mapping: The index of a mapping that has been read completely.
     mutating func duplicates(in mapping: Int, of nodes: [YAMLNode], _ texts: [UInt8]) -> [(first: Int, later: Int)] {
         if !others.isEmpty { others.removeAll(keepingCapacity: true) }
         var found: [(first: Int, later: Int)] = []
         var key = mapping + 1
         let end = Int(nodes[mapping].end)
         while key < end {
-            if !nodes[key].isRefused { note(key, in: mapping, nodes, &found) }
+            if !nodes[key].isInvalid { record(key, in: mapping, nodes, &found) }
             key = Int(nodes[Int(nodes[key].end)].end)
         }
         guard others.count > 1 else { return found }
@@ -40,7 +42,7 @@ struct KeyChecker {
     }
 
     @inline(__always)
-    private mutating func note(
+    private mutating func record(
         _ key: Int, in mapping: Int, _ nodes: [YAMLNode], _ found: inout [(first: Int, later: Int)]
     ) {
         let symbol = nodes[key].symbol
@@ -87,6 +89,6 @@ struct KeyChecker {
     private static func compare(_ left: Key, _ right: Key, _ texts: UnsafeBufferPointer<UInt8>) -> Int {
         if left.count != right.count { return left.count - right.count }
         guard let base = texts.baseAddress else { return 0 }
-        return compareBytes(base + left.start, base + right.start, left.count)
+        return Memory.compare(base + left.start, base + right.start, count: left.count)
     }
 }

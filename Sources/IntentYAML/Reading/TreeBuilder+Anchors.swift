@@ -2,7 +2,8 @@ internal import CLibYAML
 internal import IntentDiagnostics
 
 extension TreeBuilder {
-    /// Reads the anchor and tag before a node, and moves the node's start behind them: libyaml begins an event at them.
+    /// Reads the anchor and tag before a node, and moves the start of the node after them, because libyaml includes them in
+    /// the range of the event.
     mutating func readProperties(
         _ anchor: UnsafeMutablePointer<UInt8>?, _ tag: UnsafeMutablePointer<UInt8>?, of node: inout YAMLNode
     ) {
@@ -17,7 +18,7 @@ extension TreeBuilder {
             guard first == UInt8(ascii: "&") || first == UInt8(ascii: "!") else { break }
             let end = endOfProperty(from: byte - base, isTag: first == UInt8(ascii: "!")) + base
             let range = SourceRange(start: start, end: start + scalars(from: byte - base, to: end - base))
-            if first == UInt8(ascii: "!"), tag != nil { refuseTag(range, of: &node) } else { anchorRange = range }
+            if first == UInt8(ascii: "!"), tag != nil { rejectTag(range, of: &node) } else { anchorRange = range }
             node.start = UInt32(truncatingIfNeeded: range.end)
             start = range.end
             byte = end
@@ -31,7 +32,7 @@ extension TreeBuilder {
         if let anchor, let anchorRange { addAnchor(String(cString: anchor), anchorRange, of: node) }
     }
 
-    /// A value on the next line begins behind its indentation; a value that is nothing is where its properties end.
+    /// Sets the start of a node. An empty value is located at the end of its anchor and tag.
     private func moveStart(of node: inout YAMLNode, to start: Int) {
         if node.kind != .scalar {
             node.start = UInt32(truncatingIfNeeded: start)
@@ -42,9 +43,10 @@ extension TreeBuilder {
         if node.finish < node.start { node.finish = node.start }
     }
 
-    /// Goes on to the first line that is neither blank nor a comment, where a block begins whose anchor stands above it.
+    /// Skips to the first line that is neither blank nor a comment, at which a block begins if its anchor is on a line of
+    /// its own.
     ///
-    /// - Returns: The scalars passed over.
+    /// - Returns: The number of skipped scalars.
     private func skipLines(from byte: inout Int, base: Int) -> Int {
         guard byte - base == bytes.count || bytes[byte - base] < 0x20 || bytes[byte - base] == UInt8(ascii: "#") else {
             return 0
@@ -70,45 +72,44 @@ extension TreeBuilder {
         return end
     }
 
-    private mutating func refuseTag(_ range: SourceRange, of node: inout YAMLNode) {
+    private mutating func rejectTag(_ range: SourceRange, of node: inout YAMLNode) {
         let tag = String(decoding: map().bytes(in: range), as: UTF8.self)
         append(
             .yamlUnsupported, range,
             "\(quoted(tag)) is a tag, which definitions do not use; a text that begins with '!' needs quotes")
-        if node.kind == .scalar, node.textCount == 0 { node.isRefused = true }
+        if node.kind == .scalar, node.textCount == 0 { node.isInvalid = true }
     }
 
     private mutating func addAnchor(_ name: String, _ range: SourceRange, of node: YAMLNode) {
         guard anchors.count < limits.anchors else {
             append(.limitExceeded, range, "the file has more than \(grouped(limits.anchors)) anchors")
-            isOverfull = true
+            hasExceededLimit = true
             return
         }
         let isScalar = node.kind == .scalar
         let anchor = AnchorTable.Anchor(
             node: nodes.count, range: range, mayBeText: isScalar && node.isPlain, valueEnd: Int(node.finish),
             size: isScalar ? 1 : nil)
-        anchors.add(name, anchor, walked: nodes.count + anchors.expanded)
+        anchors.add(name, anchor, visited: nodes.count + anchors.expanded)
     }
 
-    /// Makes the node stand for its anchor's; false when aliases have become too many.
+    /// Makes the node refer to the node of its anchor; returns `false` if the aliases exceed the limit.
     ///
-    /// An alias that leads nowhere becomes the text that it looks like, refused, so that the rest of the file can be
-    /// judged.
+    /// An alias without an anchor becomes an invalid text, so that the rest of the file can be checked.
     mutating func follow(_ name: String, from node: inout YAMLNode, isKey: Bool) -> Bool {
         let range = SourceRange(start: Int(node.start), end: Int(node.finish))
         guard let anchor = anchors.follow(name) else {
-            refuseAlias(&node, "*" + name)
+            rejectAlias(&node, "*" + name)
             append(
                 .yamlSyntax, range,
-                "'*' refers to an anchor, and there is no '&\(name)' above; a text that begins with '*' needs quotes",
+                "there is no anchor '&\(name)' above; a text that begins with '*' needs quotes",
                 fixes: [
                     DiagnosticFix(message: "put the text in quotes", range: range, replacement: "\"*\(name)\"")
                 ])
             return true
         }
         guard anchor.size != nil else {
-            refuseAlias(&node, "*" + name)
+            rejectAlias(&node, "*" + name)
             append(
                 .yamlUnsupported, range, "'*\(name)' is inside the value that it refers to",
                 notes: [DiagnosticNote(file: index, range: anchor.range, message: "'&\(name)' is here")])
@@ -117,7 +118,7 @@ extension TreeBuilder {
         guard anchors.expanded <= limits.expandedAliasNodes else {
             append(
                 .limitExceeded, range,
-                "the aliases of this file stand for more than \(grouped(limits.expandedAliasNodes)) values")
+                "the aliases of this file expand to more than \(grouped(limits.expandedAliasNodes)) values")
             return false
         }
         node.textStart = UInt32(truncatingIfNeeded: anchor.node)
@@ -125,9 +126,9 @@ extension TreeBuilder {
         return true
     }
 
-    private mutating func refuseAlias(_ node: inout YAMLNode, _ text: String) {
+    private mutating func rejectAlias(_ node: inout YAMLNode, _ text: String) {
         node.kind = .scalar
-        node.isRefused = true
+        node.isInvalid = true
         node.textStart = UInt32(truncatingIfNeeded: texts.count)
         var text = text
         text.withUTF8 { texts.append($0) }
@@ -140,7 +141,7 @@ extension TreeBuilder {
             append(
                 .yamlUnsupported, SourceRange(start: Int(node.start), end: Int(node.finish)),
                 "a \(target.kind == .mapping ? "mapping" : "list") cannot be a key")
-            node.isRefused = true
+            node.isInvalid = true
             return
         }
         let start = Int(target.textStart)
@@ -149,15 +150,15 @@ extension TreeBuilder {
         }
     }
 
-    /// `title: &Lock it` reads as the text "it": an anchor that nothing refers to was probably meant as text.
+    /// Warns of anchors that nothing refers to and that were probably intended as text: `title: &Lock it` is read as “it”.
     mutating func warnOfUnusedAnchors() {
-        for anchor in anchors.unused where anchor.mayBeText && !isOverfull {
-            if nodes[anchor.node].textCount == 0 { nodes[anchor.node].isRefused = true }
+        for anchor in anchors.unused where anchor.mayBeText && !hasExceededLimit {
+            if nodes[anchor.node].textCount == 0 { nodes[anchor.node].isInvalid = true }
             let name = String(decoding: map().bytes(in: anchor.range), as: UTF8.self)
             let whole = SourceRange(start: anchor.range.start, end: max(anchor.range.end, anchor.valueEnd))
             append(
                 .textCut, anchor.range,
-                "\(quoted(name)) is an anchor that nothing refers to, and not a part of the text", severity: .warning,
+                "\(quoted(name)) is an unused anchor and not part of the text", severity: .warning,
                 fixes: quotes(around: whole))
         }
     }
@@ -172,4 +173,57 @@ extension UInt8 {
         default: false
         }
     }
+}
+
+/// The anchors of a document, and the cost of following their aliases.
+///
+/// A traversal that follows aliases visits every node of the file once, and at each alias also the nodes of its anchor,
+/// including those of nested aliases. The latter number is the difference of a running count between the beginning and
+/// the end of the anchor, so that it is known without a traversal.
+struct AnchorTable {
+    struct Anchor {
+        /// The index of its node.
+        let node: Int
+        /// `&name` in the source.
+        let range: SourceRange
+        /// Whether the anchor precedes a plain scalar and may be the beginning of a text.
+        let mayBeText: Bool
+        /// The end of the node.
+        let valueEnd: Int
+        /// The number of nodes that a traversal of its node visits; `nil` while the node is open.
+        var size: Int?
+        var isUsed = false
+    }
+
+    private(set) var anchors: [Anchor] = []
+    private var latest: [String: Int] = [:]
+    private var visitedAtStart: [Int] = []
+
+    /// The number of nodes so far that a traversal visits only because it follows aliases.
+    private(set) var expanded = 0
+
+    var count: Int { anchors.count }
+
+    /// - Parameter visited: The running count before the node of the anchor.
+    mutating func add(_ name: String, _ anchor: Anchor, visited: Int) {
+        // A name may be reused; aliases then refer to the latest node.
+        latest[name] = anchors.count
+        anchors.append(anchor)
+        visitedAtStart.append(visited)
+    }
+
+    mutating func finish(_ anchor: Int, visited: Int) {
+        anchors[anchor].size = visited - visitedAtStart[anchor]
+    }
+
+    /// Looks up the anchor of an alias and counts the nodes that the alias adds.
+    mutating func follow(_ name: String) -> Anchor? {
+        guard let index = latest[name] else { return nil }
+        anchors[index].isUsed = true
+        expanded += anchors[index].size ?? 0
+        return anchors[index]
+    }
+
+    /// The anchors that nothing refers to.
+    var unused: [Anchor] { anchors.filter { !$0.isUsed } }
 }

@@ -1,24 +1,25 @@
 internal import CLibYAML
 internal import IntentDiagnostics
+internal import IntentSystem
 
-/// Makes the arena of nodes out of libyaml's events, as they come.
+/// Builds the arena of nodes from the events of libyaml.
 ///
-/// Ordinary files take the short ways through here; whatever needs the source's bytes again (anchors, tags, anything to
-/// report) makes a ``SourceMap`` first.
+/// The code paths of ordinary files are short. Whatever needs the bytes of the source again, such as anchors, tags and
+/// diagnostics, creates a ``SourceMap`` first.
 struct TreeBuilder {
-    /// A sequence or mapping that is being read.
+    /// A sequence or mapping that is open.
     struct Frame {
         var node: Int
         var isMapping: Bool
         var isFlow: Bool
         /// Whether the next node is a key; only in mappings.
         var expectsKey: Bool
-        /// Where the last node inside ended, since libyaml ends a block where the next token begins.
+        /// The end of the last node inside. libyaml's own end of a block is the beginning of the next token.
         var lastFinish: UInt32
-        /// The index of its anchor, when it has one.
+        /// The index of its anchor, if it has one.
         var anchor: Int?
 
-        /// What the root is in.
+        /// The frame that contains the root.
         static let outermost = Frame(
             node: 0, isMapping: false, isFlow: false, expectsKey: false, lastFinish: 0, anchor: nil)
     }
@@ -34,14 +35,14 @@ struct TreeBuilder {
     var diagnostics: [Diagnostic] = []
     var anchors = AnchorTable()
     var keys: KeyChecker
-    /// The frame that nodes go into, apart from those around it: it is touched for every node, and a property costs no
-    /// check whether an array is shared.
+    /// The innermost frame. It is stored separately because it is accessed for every node, and an array element would
+    /// require a uniqueness check.
     private var top = Frame.outermost
     private var outer: [Frame] = []
-    private var cutComments: ArraySlice<CutComment>
+    private var suspiciousComments: ArraySlice<SuspiciousComment>
     private var isComplete = false
-    /// There is too much of something to read on; it has been reported.
-    var isOverfull = false
+    /// Whether a limit has been exceeded and reported, which ends the reading.
+    var hasExceededLimit = false
     private var cachedMap: SourceMap?
 
     init(
@@ -54,14 +55,14 @@ struct TreeBuilder {
         self.vocabulary = vocabulary
         self.limits = limits
         keys = KeyChecker(symbols: vocabulary.words.count)
-        cutComments = ByteScans.cutComments(in: bytes)[...]
-        // More than a file of ordinary names needs: what is not used is never touched, and growing would copy it all.
+        suspiciousComments = ByteScans.suspiciousComments(in: bytes)[...]
+        // Reserves more than most files need. Unused memory is never touched, but growing would copy everything.
         nodes.reserveCapacity(min(limits.nodes, bytes.count / 8) + 1)
         texts = TextBuffer(capacity: bytes.count / 4 * 3 + 16)
         outer.reserveCapacity(16)
     }
 
-    /// The map of the file, made once.
+    /// Returns the map of the file, which is created once.
     mutating func map() -> SourceMap {
         if let cachedMap { return cachedMap }
         let map = SourceMap(file)
@@ -71,33 +72,33 @@ struct TreeBuilder {
 
     // MARK: Events
 
-    /// Reads events to the end of the stream, or to what cannot be read.
+    /// Reads events up to the end of the stream or the first error.
     mutating func read(_ parser: YAMLEventParser) {
         while parser.advance() {
             let event = parser.event
-            let goesOn: Bool
+            let hasNext: Bool
             switch event.pointee.type {
-            case YAML_SCALAR_EVENT: goesOn = addScalar(event)
-            case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: goesOn = openCollection(event)
-            case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: goesOn = closeCollection(event)
-            case YAML_ALIAS_EVENT: goesOn = addAlias(event)
+            case YAML_SCALAR_EVENT: hasNext = addScalar(event)
+            case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: hasNext = openCollection(event)
+            case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: hasNext = closeCollection(event)
+            case YAML_ALIAS_EVENT: hasNext = addAlias(event)
             case YAML_DOCUMENT_END_EVENT:
                 isComplete = true
-                goesOn = endDocument(event)
-            case YAML_DOCUMENT_START_EVENT: goesOn = startDocument(event)
-            case YAML_STREAM_END_EVENT: goesOn = false
-            default: goesOn = true
+                hasNext = endDocument(event)
+            case YAML_DOCUMENT_START_EVENT: hasNext = startDocument(event)
+            case YAML_STREAM_END_EVENT: hasNext = false
+            default: hasNext = true
             }
-            if !goesOn || isOverfull { return }
+            if !hasNext || hasExceededLimit { return }
         }
         let failure = parser.failure
         isComplete = false
         report(failure)
     }
 
-    /// The tree of a file that was read to its end, and all diagnostics.
+    /// Returns the tree, if the file was read to its end, and all diagnostics.
     mutating func result() -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
-        guard !isOverfull, isComplete || (nodes.isEmpty && diagnostics.isEmpty) else { return (nil, diagnostics) }
+        guard !hasExceededLimit, isComplete || (nodes.isEmpty && diagnostics.isEmpty) else { return (nil, diagnostics) }
         warnOfUnusedAnchors()
         return (YAMLTree(nodes: nodes, texts: texts.finished()), diagnostics)
     }
@@ -106,10 +107,10 @@ struct TreeBuilder {
 
     private mutating func startDocument(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         guard isComplete else { return true }
-        return refuseSecondDocument(at: Int(event.pointee.start_mark.index))
+        return rejectSecondDocument(at: Int(event.pointee.start_mark.index))
     }
 
-    /// Directives of a second document are looked for by hand; see ``ByteScans/tagDirective(in:)`` for the reason.
+    /// Looks for directives of a second document in the bytes; see ``ByteScans/tagDirective(in:)`` for the reason.
     private mutating func endDocument(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         guard ByteScans.contains(UInt8(ascii: "%"), in: bytes) else { return true }
         let base = file.textStart
@@ -117,13 +118,13 @@ struct TreeBuilder {
         guard let content = ByteScans.nextContent(in: bytes, from: start), bytes[content] == UInt8(ascii: "%") else {
             return true
         }
-        return refuseSecondDocument(at: map().scalarOffset(ofByte: content + base))
+        return rejectSecondDocument(at: map().scalarOffset(ofByte: content + base))
     }
 
-    private mutating func refuseSecondDocument(at start: Int) -> Bool {
+    private mutating func rejectSecondDocument(at start: Int) -> Bool {
         let end = map().range(ofLine: map().position(at: start).line).end
         let marker = SourceRange(start: start, end: min(start + 3, end))
-        append(.yamlUnsupported, marker, "a second document begins here; a definition file holds one")
+        append(.yamlUnsupported, marker, "a second document begins here; a definition file has only one")
         return false
     }
 
@@ -139,17 +140,17 @@ struct TreeBuilder {
             start: UInt32(truncatingIfNeeded: event.pointee.start_mark.index),
             finish: UInt32(truncatingIfNeeded: event.pointee.end_mark.index),
             textStart: UInt32(truncatingIfNeeded: texts.count), textCount: UInt32(truncatingIfNeeded: count))
-        guard count <= limits.scalarBytes else { return refuseLongText(node, count) }
+        guard count <= limits.scalarBytes else { return rejectLongText(node, count) }
         texts.append(value)
-        let isKey = takesKey()
+        let isKey = advanceEntry()
         if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
             readProperties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag, of: &node)
         }
         if isKey {
             node.symbol = vocabulary.symbol(ofUTF8: value)
-            refuseUnusableKey(&node, value)
-        } else if !cutComments.isEmpty, isPlain {
-            warnIfCut(node)
+            rejectUnusableKey(&node, value)
+        } else if !suspiciousComments.isEmpty, isPlain {
+            warnIfTruncated(node)
         }
         return add(node)
     }
@@ -157,14 +158,14 @@ struct TreeBuilder {
     private mutating func openCollection(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         let isMapping = event.pointee.type == YAML_MAPPING_START_EVENT
         let start = UInt32(truncatingIfNeeded: event.pointee.start_mark.index)
-        // Until its end is known it ends before itself, which is how a cyclic alias knows it.
+        // Its end is 0 until it is known.
         var node = YAMLNode(kind: isMapping ? .mapping : .sequence, end: 0, start: start, finish: start)
-        let isKey = takesKey()
+        let isKey = advanceEntry()
         let anchorCount = anchors.count
         let (anchor, tag, isFlow) = properties(of: event)
         if anchor != nil || tag != nil { readProperties(anchor, tag, of: &node) }
-        if isKey { refuseCollectionAsKey(&node, event) }
-        guard outer.count < limits.depth else { return refuseDepth(node) }
+        if isKey { rejectCollectionAsKey(&node, event) }
+        guard outer.count < limits.depth else { return rejectDepth(node) }
         guard add(node) else { return false }
         outer.append(top)
         top = Frame(
@@ -191,7 +192,7 @@ struct TreeBuilder {
         let finish = frame.isFlow ? UInt32(truncatingIfNeeded: event.pointee.end_mark.index) : frame.lastFinish
         nodes[frame.node].end = UInt32(truncatingIfNeeded: nodes.count)
         nodes[frame.node].finish = finish
-        if let anchor = frame.anchor { anchors.finish(anchor, walked: nodes.count + anchors.expanded) }
+        if let anchor = frame.anchor { anchors.finish(anchor, visited: nodes.count + anchors.expanded) }
         if frame.isMapping { reportDuplicateKeys(of: frame.node) }
         top.lastFinish = finish
         return true
@@ -202,15 +203,15 @@ struct TreeBuilder {
             kind: .alias, end: UInt32(truncatingIfNeeded: nodes.count + 1),
             start: UInt32(truncatingIfNeeded: event.pointee.start_mark.index),
             finish: UInt32(truncatingIfNeeded: event.pointee.end_mark.index))
-        let isKey = takesKey()
+        let isKey = advanceEntry()
         let name = String(cString: event.pointee.data.alias.anchor)
         guard follow(name, from: &node, isKey: isKey) else { return false }
         return add(node)
     }
 
-    /// Whether the node that comes next is a key, and turns to the other side of the entry.
+    /// Returns whether the next node is a key, and advances to the other part of the entry.
     @inline(__always)
-    private mutating func takesKey() -> Bool {
+    private mutating func advanceEntry() -> Bool {
         guard top.isMapping else { return false }
         top.expectsKey.toggle()
         return !top.expectsKey
@@ -218,18 +219,54 @@ struct TreeBuilder {
 
     @inline(__always)
     private mutating func add(_ node: YAMLNode) -> Bool {
-        guard nodes.count < limits.nodes else { return refuseNodeCount(node) }
+        guard nodes.count < limits.nodes else { return rejectNodeCount(node) }
         nodes.append(node)
         top.lastFinish = node.finish
         return true
     }
 
-    // MARK: Cut texts
+    // MARK: Truncated texts
 
     @inline(__always)
-    private mutating func warnIfCut(_ node: YAMLNode) {
-        while let next = cutComments.first, next.textEnd < Int(node.finish) { cutComments.removeFirst() }
-        guard let next = cutComments.first, next.textEnd == Int(node.finish), node.textCount > 0 else { return }
-        warnOfCut(node, next)
+    private mutating func warnIfTruncated(_ node: YAMLNode) {
+        while let next = suspiciousComments.first, next.textEnd < Int(node.finish) { suspiciousComments.removeFirst() }
+        guard let next = suspiciousComments.first, next.textEnd == Int(node.finish), node.textCount > 0 else { return }
+        warnOfTruncation(node, next)
+    }
+}
+
+/// The texts of a tree that is being built.
+///
+/// Appending many short texts to an array takes longer than copying them. Therefore this array is filled with zeros first
+/// and texts are copied into it.
+struct TextBuffer {
+    /// The texts up to `count`, followed by zeros.
+    private(set) var bytes: [UInt8]
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        bytes = Array(repeating: 0, count: capacity)
+    }
+
+    @inline(__always)
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let source = text.baseAddress else { return }
+        if bytes.count - count < text.count { grow(by: text.count) }
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            Memory.copy(source, to: base + count, count: text.count)
+        }
+        count += text.count
+    }
+
+    @inline(never)
+    private mutating func grow(by additional: Int) {
+        bytes.append(contentsOf: repeatElement(0, count: max(bytes.count, additional)))
+    }
+
+    /// Returns the texts without the unused capacity.
+    consuming func finished() -> [UInt8] {
+        bytes.removeLast(bytes.count - count)
+        return bytes
     }
 }

@@ -1,19 +1,20 @@
-/// The words whose keys a schema switches on; word number n gets `Symbol(n)`.
+internal import IntentSystem
+
+/// The words that have symbols; the symbol of word *n* is `Symbol(n)`.
 ///
-/// A word is found by its length and its first and last bytes, which tell nearly all keys of a language apart, and then
-/// compared once.
+/// Words are hashed by their length and their first and last bytes, which distinguish nearly all keys of a language.
 package struct YAMLVocabulary: Sendable {
     package let words: [String]
 
     private var texts: [UInt8] = []
     private var starts: [UInt32] = [0]
-    /// Word numbers plus one by hash, 0 where there is none; a power of two in size, and never full.
+    /// A hash table of word indices plus one; 0 for empty slots. Its size is a power of two, and it is never full.
     private var slots: [UInt16]
 
-    /// - Precondition: Fewer than 65,535 words, each of them once.
+    /// - Precondition: There are fewer than 65,535 words, and they are unique.
     package init(_ words: [String]) {
-        precondition(words.count < Int(Symbol.other.rawValue), "a vocabulary has fewer than 65,535 words")
-        precondition(Set(words).count == words.count, "a vocabulary has each word once")
+        precondition(words.count < Int(Symbol.other.rawValue), "a vocabulary must have fewer than 65,535 words")
+        precondition(Set(words).count == words.count, "the words of a vocabulary must be unique")
         self.words = words
         var size = 16
         while size < words.count * 4 { size *= 2 }
@@ -35,13 +36,13 @@ package struct YAMLVocabulary: Sendable {
         return mixed & (slots.count - 1)
     }
 
-    /// The symbol of a word; ``Symbol/other`` when the vocabulary does not have it.
+    /// Returns the symbol of a word, or ``Symbol/other`` if the vocabulary does not contain it.
     package func symbol(of word: String) -> Symbol {
         var word = word
         return word.withUTF8 { symbol(ofUTF8: $0) }
     }
 
-    /// The symbol of a word given as UTF-8.
+    /// Returns the symbol of a word in UTF-8.
     package func symbol(ofUTF8 word: UnsafeBufferPointer<UInt8>) -> Symbol {
         var slot = hash(word)
         while slots[slot] != 0 {
@@ -56,8 +57,26 @@ package struct YAMLVocabulary: Sendable {
         let start = Int(starts[index])
         guard Int(starts[index + 1]) - start == word.count else { return false }
         return texts.withUnsafeBufferPointer { texts in
-            guard let known = texts.baseAddress, let given = word.baseAddress else { return word.isEmpty }
-            return compareBytes(known + start, given, word.count) == 0
+            guard let known = texts.baseAddress, let other = word.baseAddress else { return word.isEmpty }
+            return Memory.areEqual(known + start, other, count: word.count)
         }
     }
+}
+
+/// The index of a word in a ``YAMLVocabulary``, for use in switches.
+@usableFromInline
+package struct Symbol: RawRepresentable, Sendable, Hashable {
+    /// The index of the word in its vocabulary.
+    @usableFromInline package let rawValue: UInt16
+
+    @inlinable package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    @inlinable package init(_ rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// A word that is not in the vocabulary.
+    @inlinable package static var other: Symbol { Symbol(.max) }
 }

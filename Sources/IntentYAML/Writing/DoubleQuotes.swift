@@ -1,7 +1,8 @@
-/// The inside of double quotes.
+/// Writes the contents of double-quoted scalars.
 enum DoubleQuotes {
-    /// Of more spaces in a row some are escapes: readers refuse long runs of blanks, see ``YAMLLimits/blankRunBytes``.
-    static let mostSpaces = 1024
+    /// The maximum number of consecutive spaces before one is escaped, because readers reject long runs of blanks; see
+    /// ``YAMLLimits/blankRunBytes``.
+    static let maximumSpaces = 1024
 
     static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var spaces = 0
@@ -14,7 +15,7 @@ enum DoubleQuotes {
                 index += UTF8.width(scalar)
                 continue
             }
-            if spaces > mostSpaces {
+            if spaces > maximumSpaces {
                 append(" ", to: &bytes)
                 spaces = 0
             } else if let letter = shortEscape(of: byte) {
@@ -29,7 +30,7 @@ enum DoubleQuotes {
         }
     }
 
-    /// What stands behind the backslash.
+    /// Returns the character after the backslash.
     private static func shortEscape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
@@ -40,7 +41,7 @@ enum DoubleQuotes {
         }
     }
 
-    /// `\x1F`, `\u2028`
+    /// Appends an escape such as `\x1F` or `\u2028`.
     private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         let isShort = scalar.value < 0x100
         let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -53,4 +54,21 @@ enum DoubleQuotes {
 
 extension UTF8 {
     fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { scalar.value < 0x800 ? 2 : 3 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the non-ASCII scalar at an index if it is invisible or not allowed in YAML: a C1 control, a Unicode line end,
+    /// the byte order mark, a character that changes the direction of text, U+FFFE or U+FFFF.
+    func hiddenScalar(at index: Int) -> Unicode.Scalar? {
+        let following = index + 1 < count ? self[index + 1] : 0
+        let last = index + 2 < count ? self[index + 2] : 0
+        switch (self[index], following, last) {
+        case (0xC2, 0x80...0x9F, _): return Unicode.Scalar(following)
+        case (0xE2, 0x80, 0xA8...0xAE): return Unicode.Scalar(0x2000 + UInt32(last & 0x3F))
+        case (0xE2, 0x81, 0xA6...0xA9): return Unicode.Scalar(0x2040 + UInt32(last & 0x3F))
+        case (0xEF, 0xBB, 0xBF): return "\u{FEFF}"
+        case (0xEF, 0xBF, 0xBE...0xBF): return Unicode.Scalar(0xFFC0 + UInt32(last & 0x3F))
+        default: return nil
+        }
+    }
 }

@@ -1,4 +1,14 @@
-/// A value that is to be written as YAML.
+/// Returns a value as a YAML document that ends with a line end.
+///
+/// YAML 1.1 and 1.2 read it as the same value. Mappings and lists are on one line if it has at most 100 columns and no text
+/// contains `${`, which would be hard to read inside braces; otherwise they are blocks. Texts are never folded.
+package func renderYAML(_ content: YAMLContent) -> String {
+    var renderer = YAMLRenderer()
+    renderer.render(content)
+    return String(decoding: renderer.bytes, as: UTF8.self)
+}
+
+/// A value to write as YAML.
 package enum YAMLContent: Hashable, Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLContent])
@@ -12,11 +22,50 @@ package enum YAMLContent: Hashable, Sendable {
     package static func texts(_ texts: some Sequence<String>) -> YAMLContent { .sequence(texts.map(YAMLContent.text)) }
 }
 
-/// A key or a value of one piece.
+/// A scalar to write as a key or a value.
 package enum YAMLScalar: Hashable, Sendable {
-    /// A text, in quotes wherever a reader of YAML 1.1 or 1.2 might take it for something else.
+    /// A text, which is quoted if YAML 1.1 or 1.2 might interpret it as something else.
     case text(String)
-    /// A number, a Boolean or a word of the language, written as it is: `12`, `true`, `1...10`. It holds nothing that
-    /// could end it.
+    /// A number, a Boolean or a word of the language, written without changes: `12`, `true`, `1...10`. It must not contain
+    /// YAML syntax.
     case plain(String)
+}
+
+/// A mapping to write, with its entries in order. Keys must be unique.
+package struct YAMLMapping: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package var key: YAMLScalar
+        package var value: YAMLContent
+
+        package init(_ key: YAMLScalar, _ value: YAMLContent) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    package enum Layout: Hashable, Sendable {
+        /// All entries on one line, if it is short enough.
+        case compact
+        /// Each entry on a separate line.
+        case lines
+        /// Each entry on a separate line, with an empty line around entries of several lines.
+        case spaced
+    }
+
+    package var entries: [Entry] = []
+    package var layout: Layout
+
+    package init(_ layout: Layout = .compact) {
+        self.layout = layout
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    package mutating func append(_ key: YAMLScalar, _ value: YAMLContent) {
+        entries.append(Entry(key, value))
+    }
+
+    package mutating func append(_ name: String, _ value: YAMLContent) {
+        append(.text(name), value)
+    }
 }

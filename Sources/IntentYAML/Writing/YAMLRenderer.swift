@@ -1,18 +1,18 @@
 internal import IntentDiagnostics
 
-/// Writes values behind each other into one buffer.
+/// Writes YAML into a buffer.
 ///
-/// A collection is first tried on the line that it begins on, and what was written of it taken back where it does not
-/// fit; the tries cost little, since none is longer than a line.
+/// The renderer first writes a collection on a single line, and removes it again if it does not fit. This is cheap,
+/// because it stops at the end of the line.
 struct YAMLRenderer {
-    /// The last column of maps and lists on one line.
-    static let mostColumns = 100
-    /// libyaml wants the colon of a key within 1024 characters; longer ones are written behind `?`.
-    private static let longestKey = 1000
+    /// The maximum column of mappings and lists on one line.
+    private static let maximumColumns = 100
+    /// The maximum length of a key without `?`. libyaml requires the colon within 1024 characters.
+    private static let maximumKeyLength = 1000
 
     private(set) var bytes: [UInt8] = []
     private var lineStart = 0
-    /// Columns that a collection on one line has taken so far.
+    /// The current column of a collection on one line.
     private var columns = 0
 
     init() {
@@ -30,7 +30,7 @@ struct YAMLRenderer {
 
     // MARK: Blocks
 
-    /// - Parameter indent: That of every line but the first, which is begun already.
+    /// - Parameter indent: The indentation of all lines except the first, which has already begun.
     private mutating func renderBlock(_ content: YAMLContent, indent: Int) {
         switch content {
         case .sequence(let elements) where !elements.isEmpty:
@@ -65,7 +65,7 @@ struct YAMLRenderer {
     private mutating func renderEntry(_ entry: YAMLMapping.Entry, indent: Int) {
         let start = bytes.count
         append(entry.key, isFlow: false)
-        if bytes.count - start > Self.longestKey {
+        if bytes.count - start > Self.maximumKeyLength {
             bytes.insert(contentsOf: [UInt8(ascii: "?"), UInt8(ascii: " ")], at: start)
             endLine()
             appendIndent(indent)
@@ -74,7 +74,7 @@ struct YAMLRenderer {
         renderValue(entry.value, indent: indent)
     }
 
-    /// What stands behind a colon, and the end of its line.
+    /// Renders the value after a colon, including the line end.
     private mutating func renderValue(_ value: YAMLContent, indent: Int) {
         if renderOnLine(value, indent: indent) { return }
         endLine()
@@ -82,14 +82,14 @@ struct YAMLRenderer {
         renderBlock(value, indent: indent + 2)
     }
 
-    /// What stands behind a dash, and the end of its line. A block begins on that line.
+    /// Renders the element after a dash, including the line end. A block begins on the same line.
     private mutating func renderElement(_ element: YAMLContent, indent: Int) {
         if renderOnLine(element, indent: indent) { return }
         bytes.append(UInt8(ascii: " "))
         renderBlock(element, indent: indent + 2)
     }
 
-    /// False, and nothing written, where the value needs a block of entries or elements.
+    /// Renders a value on the current line. Returns `false` without rendering anything if the value needs a block.
     private mutating func renderOnLine(_ value: YAMLContent, indent: Int) -> Bool {
         let start = bytes.count
         bytes.append(UInt8(ascii: " "))
@@ -109,7 +109,8 @@ struct YAMLRenderer {
 
     // MARK: One line
 
-    /// False where the value does not fit, or is not to stand on one line; what was written then has no end.
+    /// Renders a value in flow style. Returns `false`, leaving incomplete output, if the value does not fit or must not be on
+    /// one line.
     private mutating func renderFlow(_ content: YAMLContent) -> Bool {
         switch content {
         case .scalar(let scalar): return renderFlow(scalar)
@@ -135,14 +136,14 @@ struct YAMLRenderer {
             }
             appendFlow(" }")
         }
-        return columns <= Self.mostColumns
+        return columns <= Self.maximumColumns
     }
 
     private mutating func renderFlow(_ scalar: YAMLScalar) -> Bool {
         let start = bytes.count
         let shape = append(scalar, isFlow: true)
         columns += shape.isASCII ? bytes.count - start : String(decoding: bytes[start...], as: UTF8.self).columns
-        return columns <= Self.mostColumns && !shape.hasPlaceholder
+        return columns <= Self.maximumColumns && !shape.hasPlaceholder
     }
 
     private mutating func appendFlow(_ text: StaticString) {
@@ -187,7 +188,7 @@ struct YAMLRenderer {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// A text of several lines as such; false, and nothing written, for one that would be hard to read or to keep so.
+    /// Appends a text of several lines as a block scalar. Returns `false` without appending anything if that is unsuitable.
     private mutating func appendLiteral(_ text: String, indent: Int) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "\n")), LiteralText.isLegible(text) else { return false }
         let endsLine = text.utf8.last == UInt8(ascii: "\n")
@@ -222,6 +223,39 @@ extension YAMLContent {
         case .scalar: false
         case .sequence(let elements): elements.isEmpty
         case .mapping(let mapping): mapping.isEmpty
+        }
+    }
+}
+
+/// Texts of several lines that can be written as a literal block scalar, after `|`.
+enum LiteralText {
+    /// Whether all characters of a text are visible and editors preserve them.
+    ///
+    /// The first line must not be indented or empty, lines must not end with blanks, there must not be two consecutive empty
+    /// lines or several line ends at the end, and no character may need an escape.
+    static func isLegible(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { text in
+            guard text.first != UInt8(ascii: " "), text.first != UInt8(ascii: "\n"),
+                text.dropLast().contains(UInt8(ascii: "\n"))
+            else { return false }
+            var previous: UInt8 = 0
+            var emptyLines = 0
+            var spaces = 0
+            for index in text.indices {
+                let byte = text[index]
+                spaces = byte == UInt8(ascii: " ") ? spaces + 1 : 0
+                if byte == UInt8(ascii: "\n") {
+                    emptyLines = previous == byte ? emptyLines + 1 : 0
+                    if previous == UInt8(ascii: " ") || emptyLines > 1 { return false }
+                } else if byte < 0x20 || byte == 0x7F || spaces > DoubleQuotes.maximumSpaces {
+                    return false
+                } else if byte >= 0x80, text.hiddenScalar(at: index) != nil {
+                    return false
+                }
+                previous = byte
+            }
+            return previous != UInt8(ascii: " ") && (previous != UInt8(ascii: "\n") || emptyLines == 0)
         }
     }
 }

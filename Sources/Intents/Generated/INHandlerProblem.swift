@@ -1,15 +1,16 @@
 public import Foundation
+import IntentRuntime
 
-/// Why a handler could not be asked, by its name, the requirement's and the intent's.
+/// An error that occurs when a handler cannot be called.
 public struct INHandlerProblem: Error, Hashable, CustomStringConvertible {
     public let description: String
 
-    /// A handler has to implement one form of each requirement, with a completion or `async`.
+    /// A handler must implement one form of each requirement: with a completion handler, or async.
     static func missingRequirement(_ requirement: String, of intent: Any.Type, handler: Any.Type) -> INHandlerProblem {
         INHandlerProblem(
             description: """
-                \(handler) implements neither form of '\(requirement)' for \(intent): add the one with a completion or \
-                the async one
+                \(handler) implements neither form of '\(requirement)' for \(intent): add the form with a completion \
+                handler or the async form
                 """)
     }
 
@@ -18,14 +19,14 @@ public struct INHandlerProblem: Error, Hashable, CustomStringConvertible {
     }
 
     static func noHandler(of intent: Any.Type, provider: String) -> INHandlerProblem {
-        INHandlerProblem(description: "\(provider) gives no handler for \(intent)")
+        INHandlerProblem(description: "\(provider) provides no handler for \(intent)")
     }
 
     static func unknownParameter(_ parameter: String, of intent: Any.Type) -> INHandlerProblem {
-        INHandlerProblem(description: "\(intent) does not know the parameter '\(parameter)'")
+        INHandlerProblem(description: "\(intent) has no parameter '\(parameter)'")
     }
 
-    /// For generated code, which was asked about a parameter that no handler provides.
+    /// Returns the error for a parameter that the handler does not provide. For generated code.
     public static func unknown(parameter: String, of intent: INIntent) -> INHandlerProblem {
         unknownParameter(parameter, of: type(of: intent))
     }
@@ -33,4 +34,18 @@ public struct INHandlerProblem: Error, Hashable, CustomStringConvertible {
 
 extension INHandlerProblem: LocalizedError {
     public var errorDescription: String? { description }
+}
+
+extension HandlerError {
+    /// Converts an error for the runtime. Uses the localized description if the error has one.
+    static func runtimeError(for error: any Error) -> any Error {
+        switch error {
+        case is HandlerError, is CancellationError: error
+        case let error as any LocalizedError where error.errorDescription != nil:
+            HandlerError(.failed, message: error.errorDescription)
+        case let error as NSError where error.userInfo[NSLocalizedDescriptionKey] != nil:
+            HandlerError(.failed, message: error.localizedDescription)
+        default: HandlerError(.failed, message: String(describing: error))
+        }
+    }
 }

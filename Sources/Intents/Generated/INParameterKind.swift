@@ -1,18 +1,19 @@
+public import Foundation
 import IntentRuntime
 
-/// The declared type of a parameter or property, for generated code: it says what a number or a date is stored as.
+/// The declared type of a parameter or property, which determines how a number or date is stored. For generated code.
 public enum INParameterKind: Sendable {
     case string, boolean, integer, decimal, timeInterval, url
     case date, time, dateTime
     case measurement, file, person, placemark, currencyAmount, paymentMethod
-    /// A case is a number in Swift: its own, or one in an `NSNumber`.
+    /// An enum, whose cases are enum values or `NSNumber` objects in Swift.
     case enumeration(any INStoredEnum.Type)
     case object
 }
 
 extension INParameterKind {
-    /// What is stored of a value; nil for one of another type, and for one that cannot be stored, such as a file that is
-    /// its content alone.
+    /// Returns the value to store, or nil for a value of a different type and one that cannot be stored, such as a file
+    /// that is only in memory.
     func storedValue(of value: Any) -> IntentValue? {
         switch self {
         case .string: (value as? String).map(IntentValue.string) ?? (value as? NSString).map { .string("\($0)") }
@@ -22,7 +23,7 @@ extension INParameterKind {
         case .timeInterval: (value as? NSNumber).flatMap { IntentValue(seconds: $0.doubleValue) }
         case .url: ((value as? URL) ?? (value as? NSURL).map { $0 as URL }).map { .url($0.absoluteString) }
         case .date, .time, .dateTime: dateValue(of: value)
-        case .measurement: (value as? any IntentValueConvertible)?.intentValue
+        case .measurement: (value as? any ConfigurableValue)?.intentValue
         case .file: (value as? INFile)?.storedValue
         case .person: (value as? INPerson)?.storedValue
         case .placemark: (value as? CLPlacemark)?.storedValue
@@ -51,5 +52,47 @@ extension INParameterKind {
             return found.flatMap { Case.storedName(of: $0) }
         }
         return name(type).map(IntentValue.enumeration)
+    }
+}
+
+/// A generated enum. Its cases have numbers in Swift, as in Xcode, and are stored by name.
+public protocol INStoredEnum: RawRepresentable, Sendable where RawValue == Int {
+    /// The case for no value.
+    static var unknown: Self { get }
+    /// Creates the case with this stored name, or `unknown` for a name that the definition does not declare.
+    init(storedName: String)
+    /// Returns the stored name of a case; nil for `unknown`.
+    static func storedName(of value: Self) -> String?
+}
+
+/// The cases of a generated enum as numbers, the form they have in lists and options. For generated code.
+public enum INStoredCases<Case: INStoredEnum> {
+    public static var kind: INParameterKind { .enumeration(Case.self) }
+
+    /// Returns the cases of a list as numbers, or nil if there are none.
+    public static func numbers(_ name: String, in values: INParameterValues) -> [NSNumber]? {
+        let found = (values.values[name]?.slots ?? []).compactMap { $0.flatMap(value) }
+        return found.isEmpty ? nil : found.map { NSNumber(value: $0.rawValue) }
+    }
+
+    /// Returns the case for a stored value, or nil if the value is not an enum case.
+    static func value(_ value: IntentValue) -> Case? {
+        guard case .enumeration(let name) = value else { return nil }
+        return Case(storedName: name)
+    }
+}
+
+extension IntentValue {
+    /// Creates a duration from seconds, or returns nil if it is out of range.
+    init?(seconds: Double) {
+        // Duration traps on larger values.
+        guard seconds.magnitude < 1e18 else { return nil }
+        self = .timeInterval(.seconds(seconds))
+    }
+
+    /// Returns a duration in seconds.
+    static func seconds(of duration: Duration) -> Double {
+        let (seconds, attoseconds) = duration.components
+        return Double(seconds) + Double(attoseconds) / 1e18
     }
 }

@@ -1,10 +1,26 @@
 import IntentRuntime
 
-/// A handler's options on their way to the runtime, for generated code.
+/// A question about a parameter for a handler. For generated code.
+// Unchecked: the intent is created for the question, and only the handler that answers uses it, on any actor.
+public struct INParameterQuestion<Intent: INIntent>: @unchecked Sendable {
+    public let intent: Intent
+    /// The parameter's stored name.
+    public let parameter: String
+    /// Nil for the initial list.
+    public let searchTerm: String?
+
+    public init(_ parameter: String, of intent: Intent, searchTerm: String? = nil) {
+        self.intent = intent
+        self.parameter = parameter
+        self.searchTerm = searchTerm
+    }
+}
+
+/// A handler's options in the runtime's form. For generated code.
 public struct INParameterOptions: Sendable {
     let collection: OptionCollection<IntentValue>
 
-    /// What cannot be stored is left out.
+    /// Converts a collection. Elements that cannot be stored are left out.
     public init<Element>(_ options: INObjectCollection<Element>, as kind: INParameterKind) {
         collection = OptionCollection(
             sections: options.sections.map { section in
@@ -30,5 +46,23 @@ extension OptionItem<IntentValue> {
         case .placemark(let place) where place.name != nil: self.init(value, title: place.name ?? "")
         default: self.init(value, title: value.optionIdentifier ?? "")
         }
+    }
+}
+
+/// Casts handlers to handling protocols. For generated code.
+public enum INHandlerRole {
+    /// Returns the handler as an instance of the intent's handling protocol.
+    /// - Parameters:
+    ///   - handler: The object that handles the intent.
+    ///   - role: The protocol, such as `(any SelectFriendsIntentHandling).self`.
+    ///   - intent: The intent, for the error.
+    /// - Throws: ``INHandlerProblem`` if the handler does not conform to the protocol.
+    public static func of<Role>(_ handler: Any, as role: Role.Type, for intent: INIntent) throws -> sending Role {
+        guard let found = handler as? Role else {
+            throw INHandlerProblem.otherHandler(handler, of: type(of: intent), role: role)
+        }
+        // Only the engine calls a handler, and the handler's functions run in their own isolation.
+        nonisolated(unsafe) let sent = found
+        return sent
     }
 }

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// One requirement of a handling protocol while one of its two forms is answered by the other, for generated code.
+/// A call of a protocol requirement whose one form is implemented with the other. For generated code.
 ///
-/// Each form has a default that calls the other one. A handler with neither would call itself for ever: the requirements
-/// that are on their way are remembered with the task, and a second default of the same one is the end.
+/// Each form has a default implementation that calls the other form. For a handler that implements neither, that would
+/// recurse without end, so the pending requirements are kept in a task-local value, and a second call of the same
+/// default fails.
 public struct INRequirement: Sendable {
     private let name: String
     private let handler: ObjectIdentifier
     private let handlerType: Any.Type
     private let intentType: INIntent.Type
 
-    @TaskLocal private static var onTheWay: [INRequirement] = []
+    @TaskLocal private static var pending: [INRequirement] = []
 
-    /// - Parameter name: As Swift writes it: `provideCityOptionsCollection(for:)`.
+    /// Creates a call of the requirement with a Swift name, such as `provideCityOptionsCollection(for:)`.
     public init(_ name: String, of handler: any NSObjectProtocol, for intent: INIntent) {
         self.name = name
         self.handler = ObjectIdentifier(handler)
@@ -20,8 +21,8 @@ public struct INRequirement: Sendable {
         intentType = type(of: intent)
     }
 
-    private var isOnTheWay: Bool {
-        Self.onTheWay.contains { $0.name == name && $0.handler == handler }
+    private var isPending: Bool {
+        Self.pending.contains { $0.name == name && $0.handler == handler }
     }
 
     private var missing: INHandlerProblem {
@@ -35,21 +36,21 @@ public struct INRequirement: Sendable {
     private nonisolated(nonsending) func following<Answer>(
         _ body: nonisolated(nonsending) () async throws -> Answer
     ) async rethrows -> Answer {
-        try await Self.$onTheWay.withValue(Self.onTheWay + [self], operation: body)
+        try await Self.$pending.withValue(Self.pending + [self], operation: body)
     }
 }
 
-// The async form, by the one with a completion.
+// The async form, implemented with the completion form.
 extension INRequirement {
-    /// Options. Neither collection nor error are no options.
-    /// - Throws: ``INHandlerProblem`` where the handler implements neither form, and what the completion is given.
+    /// Returns the options. A completion without a collection and an error counts as no options.
+    /// - Throws: ``INHandlerProblem`` if the handler implements neither form; the error that the completion receives.
     public nonisolated(nonsending) func options<Element>(
-        _ ask: (@escaping (INObjectCollection<Element>?, (any Error)?) -> Void) -> Void
+        _ call: (@escaping (INObjectCollection<Element>?, (any Error)?) -> Void) -> Void
     ) async throws -> INObjectCollection<Element> {
-        guard !isOnTheWay else { throw missing }
+        guard !isPending else { throw missing }
         return try await following {
             let answer = INPendingAnswer<INObjectCollection<Element>>()
-            ask { collection, error in
+            call { collection, error in
                 if let error { answer.end(.failure(error)) }
                 answer.end(.success(collection ?? INObjectCollection(items: [])))
             }
@@ -57,44 +58,45 @@ extension INRequirement {
         }
     }
 
-    /// What cannot fail.
+    /// Returns the answer of a requirement that cannot fail.
     /// - Parameters:
-    ///   - fallback: The answer where the handler implements neither form, and where the wait is cancelled.
-    ///   - isOptional: Whether a handler may do without; else it is told on standard error.
+    ///   - fallback: The answer if the handler implements neither form or the task is canceled.
+    ///   - isOptional: Whether the requirement is optional. If it is not, a missing one is reported on standard error.
+    ///   - call: Calls the completion form of the requirement.
     public nonisolated(nonsending) func answer<Answer>(
         orElse fallback: @autoclosure () -> Answer, isOptional: Bool = false,
-        _ ask: (@escaping (Answer) -> Void) -> Void
+        _ call: (@escaping (Answer) -> Void) -> Void
     ) async -> Answer {
-        guard !isOnTheWay else {
+        guard !isPending else {
             if !isOptional { report() }
             return fallback()
         }
         return await following {
             let answer = INPendingAnswer<Answer>()
-            ask { answer.end(.success($0)) }
+            call { answer.end(.success($0)) }
             return (try? await answer.value()) ?? fallback()
         }
     }
 }
 
-// The form with a completion, by the async one.
+// The completion form, implemented with the async form.
 extension INRequirement {
     public func completeOptions<Element>(
         _ completion: @escaping (INObjectCollection<Element>?, (any Error)?) -> Void,
         _ body: @escaping () async throws -> INObjectCollection<Element>
     ) {
-        guard !isOnTheWay else { return completion(nil, missing) }
+        guard !isPending else { return completion(nil, missing) }
         start {
             do { completion(try await body(), nil) } catch { completion(nil, error) }
         }
     }
 
-    /// What cannot fail; see ``answer(orElse:isOptional:_:)``.
+    /// Completes a requirement that cannot fail; see ``answer(orElse:isOptional:_:)``.
     public func complete<Answer>(
         _ completion: @escaping (Answer) -> Void, orElse fallback: @autoclosure () -> Answer, isOptional: Bool = false,
         _ body: @escaping () async -> Answer
     ) {
-        guard !isOnTheWay else {
+        guard !isPending else {
             if !isOptional { report() }
             return completion(fallback())
         }
@@ -102,8 +104,46 @@ extension INRequirement {
     }
 
     private func start(_ body: @escaping () async -> Void) {
-        // Whoever called the form with a completion has handed over what the body holds, as on Apple's systems.
+        // As on Apple's systems, the caller of the completion form no longer uses what the body captures.
         nonisolated(unsafe) let body = body
         Task { await following(body) }
+    }
+}
+
+/// An answer that a completion handler will deliver. Only the first call counts. If the handler is never called, the
+/// wait ends when its task is canceled, which the runtime does at the deadline.
+private final class INPendingAnswer<Answer>: @unchecked Sendable {
+    // Guards `result` and `waiting`.
+    private let lock = NSLock()
+    private var result: Result<Answer, any Error>?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func end(_ result: Result<Answer, any Error>) {
+        let waiting = lock.withLock {
+            guard self.result == nil else { return nil as CheckedContinuation<Void, Never>? }
+            self.result = result
+            return self.waiting.take()
+        }
+        waiting?.resume()
+    }
+
+    /// Waits for the answer.
+    /// - Throws: The failure, or a `CancellationError`.
+    nonisolated(nonsending) func value() async throws -> Answer {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isAvailable = lock.withLock {
+                    if result == nil { waiting = continuation }
+                    return result != nil
+                }
+                if isAvailable { continuation.resume() }
+            }
+        } onCancel: {
+            end(.failure(CancellationError()))
+        }
+        guard let result = lock.withLock({ result }) else {
+            preconditionFailure("a wait for an answer ends only when there is one")
+        }
+        return try result.get()
     }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import IntentRuntime
+import Synchronization
 
-/// A handler of SiriKit's form as the runtime asks it.
+/// A SiriKit handler in the form that the runtime calls.
 struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
     typealias Intent = SiriKitConfiguration<Class>
 
     let source: INHandlerSource
-    /// Who gives the handler, for messages.
+    /// The type that provides the handler, for messages.
     let owner: String
-    private let found = FoundOptions()
+    private let searchResults = SearchResults()
 
     init(source: INHandlerSource, owner: String) {
         self.source = source
@@ -19,27 +20,27 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue> {
         let collection = try await options(of: parameter, for: intent, searchTerm: searchTerm)
-        // A search may find what the first list does not hold; lookup must know it then.
-        if searchTerm != nil { found.remember(collection, of: parameter) }
+        // A search may find options that the initial list does not contain, and lookup needs these, too.
+        if searchTerm != nil { searchResults.remember(collection, of: parameter) }
         return collection
     }
 
-    /// SiriKit's handlers have no lookup: what is asked for is looked for in the first list, then among what searches
-    /// have found, and by a search for the text that showed it.
+    /// SiriKit handlers have no lookup. Values are looked up in the initial list, then in earlier search results, and
+    /// finally with a search for the value's title.
     func intentValues(
         of parameter: String, for identifiers: [String], context: LookupContext
     ) async throws -> [IntentValue] {
         let intent = Intent(intentValues: context.values)
-        var known = FoundOptions.byIdentifier(try await options(of: parameter, for: intent, searchTerm: nil))
+        var known = SearchResults.byIdentifier(try await options(of: parameter, for: intent, searchTerm: nil))
         guard Class.isSearched(parameter) else { return identifiers.compactMap { known[$0] } }
         for identifier in identifiers where known[identifier] == nil {
-            if let value = found.value(identifier, of: parameter) {
+            if let value = searchResults.value(identifier, of: parameter) {
                 known[identifier] = value
                 continue
             }
             let term = context.values.searchTerm(for: identifier, in: parameter)
             let collection = try await options(of: parameter, for: intent, searchTerm: term)
-            known[identifier] = FoundOptions.byIdentifier(collection)[identifier]
+            known[identifier] = SearchResults.byIdentifier(collection)[identifier]
         }
         return identifiers.compactMap { known[$0] }
     }
@@ -54,7 +55,7 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
         }
     }
 
-    // MARK: Parts
+    // MARK: Calls
 
     private func options(
         of parameter: String, for intent: Intent, searchTerm: String?
@@ -74,8 +75,46 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
         return handler
     }
 
-    /// With errors as the runtime knows them.
+    /// Runs a body and converts its errors for the runtime.
     private func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
         do { return try await body() } catch { throw HandlerError.runtimeError(for: error) }
+    }
+}
+
+/// The options that searches have found, by parameter and identifier. Kept as long as the handler.
+private final class SearchResults: Sendable {
+    private let values = Mutex<[String: [String: IntentValue]]>([:])
+    /// The maximum number of options per parameter. When it is exceeded, earlier results are discarded.
+    private static let maximumCount = 10_000
+
+    func remember(_ collection: OptionCollection<IntentValue>, of parameter: String) {
+        let new = Self.byIdentifier(collection)
+        values.withLock { values in
+            let known = values[parameter, default: [:]]
+            values[parameter] = known.count + new.count > Self.maximumCount ? new : known.merging(new) { $1 }
+        }
+    }
+
+    func value(_ identifier: String, of parameter: String) -> IntentValue? {
+        values.withLock { $0[parameter]?[identifier] }
+    }
+
+    /// Returns the options by identifier. If identifiers repeat, the first option counts.
+    static func byIdentifier(_ collection: OptionCollection<IntentValue>) -> [String: IntentValue] {
+        let pairs = collection.items.compactMap { item in
+            item.value.optionIdentifier.map { ($0, item.value) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}
+
+extension IntentValues {
+    /// Returns a search term for a value: the title it had when it was chosen, or its identifier.
+    fileprivate func searchTerm(for identifier: String, in parameter: String) -> String {
+        for case .object(let object)? in self[parameter]?.slots ?? []
+        where object.identifier == identifier && !object.displayString.isEmpty {
+            return object.displayString
+        }
+        return identifier
     }
 }

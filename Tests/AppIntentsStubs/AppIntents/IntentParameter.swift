@@ -126,7 +126,7 @@ where Value: _IntentValue, Value: Sendable {
         self.preset = preset
     }
 
-    /// What was chosen, else the default, else no value; a value that is missing ends the program, as Apple's does.
+    /// The chosen value, the default or nil. A missing required value ends the program, as in Apple's framework.
     public var wrappedValue: Value {
         get {
             if let chosen { return chosen }

@@ -7,7 +7,7 @@ extension _SupportsAppDependencies {
 public final class AppDependencyManager {
     nonisolated(unsafe) public static let shared = AppDependencyManager()
 
-    /// By type; keys are not used here.
+    /// Dependencies by type. Keys are not supported here.
     private var providers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
     public init() {}

@@ -1,8 +1,6 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-// Structs that have the names of structs of ours.
-
 public struct IntentFile: _IntentValue, Hashable, Sendable {
     public init(data: Data, filename: String, type: UTType? = nil) {}
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {}

@@ -2,8 +2,8 @@
 public import CoreLocation
 public import Foundation
 
-/// What a parameter may be of. Apple documents only that it is there; how its types hang together follows from the
-/// initialisers of `IntentParameter`.
+/// A possible type of a parameter. Apple documents only its name; the relations follow from the initializers of
+/// `IntentParameter`.
 public protocol _IntentValue {
     associatedtype ValueType: _IntentValue = Self
     associatedtype UnwrappedType = Self

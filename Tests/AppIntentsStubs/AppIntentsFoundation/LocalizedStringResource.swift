@@ -1,4 +1,4 @@
-// Foundation of Linux does not have these; on Apple's platforms they are Foundation's own.
+// Foundation on Linux lacks these types; on Apple's platforms, they are part of Foundation.
 @_exported public import Foundation
 
 extension String {

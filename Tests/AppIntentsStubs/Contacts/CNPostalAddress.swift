@@ -1,6 +1,6 @@
 open class CNPostalAddress {}
 
-/// The used part of Apple's class.
+/// The part of Apple's class that is needed here.
 open class CNMutablePostalAddress: CNPostalAddress {
     override public init() {}
 

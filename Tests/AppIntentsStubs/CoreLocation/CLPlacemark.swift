@@ -11,9 +11,9 @@ open class CLLocation: @unchecked Sendable {
     open var coordinate: CLLocationCoordinate2D { fatalError() }
 }
 
-/// The used part of Apple's class.
+/// The part of Apple's class that is needed here.
 open class CLPlacemark: @unchecked Sendable {
-    // The framework says so of its own initialiser; the one with an address is of Intents.
+    // The only initializer in Apple's framework, too; Intents declares the one with an address.
     public init(placemark: CLPlacemark) {}
 
     open var location: CLLocation? { nil }

@@ -48,7 +48,7 @@ extension WidgetBundle {
     @MainActor @preconcurrency public static func main() {}
 }
 
-/// What the builder makes; Apple's has a name of its own.
+/// The result of the builder. Apple's has a different name.
 public struct WidgetsOfABundle: Widget {
     public init() {}
     public var body: some WidgetConfiguration { NoConfiguration() }
@@ -62,7 +62,7 @@ public struct NoConfiguration: WidgetConfiguration {
 @MainActor @resultBuilder public enum WidgetBundleBuilder {
     public static func buildBlock() -> some Widget { WidgetsOfABundle() }
     public static func buildBlock<C0: Widget>(_ c0: C0) -> some Widget { c0 }
-    // Apple's builder takes ten at most, too.
+    // Apple's builder also accepts at most ten widgets.
     public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> some Widget { WidgetsOfABundle() }
     public static func buildBlock<C0: Widget, C1: Widget, C2: Widget>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Widget {
         WidgetsOfABundle()

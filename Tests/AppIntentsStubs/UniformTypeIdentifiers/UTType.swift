@@ -1,4 +1,4 @@
-/// The used part of Apple's type.
+/// The part of Apple's type that is needed here.
 public struct UTType: Hashable, Sendable {
     public let identifier: String
 

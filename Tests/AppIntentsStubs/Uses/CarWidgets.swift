@@ -1,4 +1,4 @@
-// What a program writes beside the code that is made of car-control.intent.yaml and savings-progress.intent.yaml.
+// What a program adds to the code that is generated from car-control.intent.yaml and savings-progress.intent.yaml.
 import AppIntents
 import Foundation
 import IntentAppIntents

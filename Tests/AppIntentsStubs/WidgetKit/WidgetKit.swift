@@ -57,11 +57,10 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-    // Of watchOS alone it is a requirement without a default.
+    // Only on watchOS, this requirement has no default.
     public func recommendations() -> [AppIntentRecommendation<Self.Intent>] { [] }
 }
 
-// A struct of WidgetKit's that has the name of a protocol of ours.
 public struct IntentConfiguration {}
 
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Sample {
-    /// The whole file of the definition language's first section.
+    /// A configurable widget with dynamic options, a Boolean and a conditional number.
     static let carControl = Sample(
         "car-control",
         Schema(

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Sample {
-    /// A transit board: parents and children, sizes of every form.
+    /// A transit board with dependent parameters and sizes of every form.
     static let transit = Sample(
         "transit-board",
         Schema(

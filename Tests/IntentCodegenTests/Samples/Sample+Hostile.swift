@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Sample {
-    /// Texts that try to be code, to end a comment or a literal, or to look like something else.
+    /// Texts that try to become code, end a comment or literal, or look like something else.
     static let hostileTexts = Sample(
         "hostile-texts",
         Schema(
@@ -42,7 +42,7 @@ extension Sample {
             EnumCase(name: "even", swiftName: "even", index: 2, title: text("")),
         ])
 
-    /// Names that generated code, Swift or the standard library uses too.
+    /// Names that generated code, Swift or the standard library also use.
     static let hostileNames = Sample(
         "hostile-names",
         Schema(
@@ -85,11 +85,11 @@ extension Sample {
             }))
 
     private static func members(_ scope: SwiftName.Scope) -> [String] {
-        hostileMembers.filter { !scope.taken.contains($0) }
+        hostileMembers.filter { !scope.reservedNames.contains($0) }
     }
 
     private static var typeNames: [String] {
-        hostileTypeNames.filter { !SwiftName.Scope.module.taken.contains($0) }
+        hostileTypeNames.filter { !SwiftName.Scope.module.reservedNames.contains($0) }
     }
 
     private static let hostileTypeNames = [

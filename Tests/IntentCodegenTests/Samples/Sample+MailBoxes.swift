@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Sample {
-    /// What SiriKit's handlers do: a widget with accounts and their mailboxes, and an order that Siri asks about.
+    /// Typical SiriKit intents: a widget with accounts and their mailboxes, and an order with Siri dialogs.
     static let mailBoxes = Sample(
         "mail-boxes",
         Schema(

@@ -1,9 +1,10 @@
+import IntentCommandLine
 import IntentControl
 import Testing
 
 struct AssignmentTests {
     @Test(arguments: [
-        ("a=b", "a", AssignmentOperator.text, "b"),
+        ("a=b", "a", Assignment.Form.text, "b"),
         ("a:=1", "a", .json, "1"),
         ("a+=x,y", "a", .add, "x,y"),
         ("a-=x", "a", .remove, "x"),
@@ -22,27 +23,52 @@ struct AssignmentTests {
         ("--a=b", "--a", .text, "b"),
         ("a=\n\\,\u{1B}", "a", .text, "\n\\,\u{1B}"),
     ])
-    func theFirstOperatorDecides(
-        argument: String, parameter: String, sign: AssignmentOperator, text: String
+    func `the first operator splits an assignment`(
+        argument: String, parameter: String, form: Assignment.Form, text: String
     ) throws {
         let assignment = try Assignment(parsing: argument)
         #expect(assignment.parameter == parameter)
-        #expect(assignment.sign == sign)
+        #expect(assignment.form == form)
         #expect(assignment.text == text)
         #expect(assignment.source == argument)
     }
 
     @Test(arguments: ["a=\u{0338}b", "a\u{0301}=b", "a:=\u{0338}"])
-    func combiningMarksDoNotHideTheOperator(argument: String) throws {
+    func `combining marks do not hide the operator`(argument: String) throws {
         let assignment = try Assignment(parsing: argument)
         #expect(Array(assignment.source.utf8) == Array(argument.utf8))
         #expect(assignment.parameter.utf8.first == UInt8(ascii: "a"))
     }
 
     @Test(arguments: ["", "a", "labelSize", "a:", "a+", "=b", ":=b", "+=b", "-=b", "="])
-    func whatHasNoOperatorOrNoNameIsWrongUsage(argument: String) throws {
-        let failure = try #require(throws: ControlFailure.self) { try Assignment(parsing: argument) }
+    func `an argument without an operator or name is wrong usage`(argument: String) throws {
+        let failure = try #require(throws: CommandError.self) { try Assignment(parsing: argument) }
         #expect(failure.status == .wrongUsage)
         #expect(failure.problems[0].message.contains("'\(argument)'"))
+    }
+}
+
+struct CommaListTests {
+    @Test(arguments: [
+        ("", []),
+        ("a", ["a"]),
+        ("a,b", ["a", "b"]),
+        ("a, b", ["a", " b"]),
+        (#"a\,b,c"#, ["a,b", "c"]),
+        (#"\,"#, [","]),
+        (#"\,\,"#, [",,"]),
+        (#"a\\,b"#, [#"a\,b"#]),
+        (#"a\b"#, [#"a\b"#]),
+        (#"a\"#, [#"a\"#]),
+        (",", ["", ""]),
+        ("a,,b,", ["a", "", "b", ""]),
+        ("车锁,车窗", ["车锁", "车窗"]),
+    ])
+    func `lists are split at commas without a backslash`(text: String, items: [String]) throws {
+        #expect(try Assignment(parsing: "a=" + text).items == items)
+    }
+
+    @Test func `a comma before a combining mark separates items`() throws {
+        #expect(try Assignment(parsing: "a=a,\u{0301}b").items.count == 2)
     }
 }

@@ -1,3 +1,4 @@
+import IntentCommandLine
 import IntentControl
 import IntentModel
 import IntentRuntime
@@ -57,7 +58,7 @@ struct EditPlanTests {
             ])
         ),
     ])
-    func assignmentsSetValuesOfTheDeclaredType(argument: String, value: IntentValue) throws {
+    func `assignments set values of the declared type`(argument: String, value: IntentValue) throws {
         let step = try #require(plan(argument).steps.first)
         #expect(step.operation == .set(value))
     }
@@ -68,22 +69,22 @@ struct EditPlanTests {
     }()
 
     @Test(arguments: [
-        ("day=2026-02-29", "no calendar has"), ("day=", "an empty text"), ("card=credit", "as JSON"),
-        ("music=x", "Apple's systems only"), (#"music:={"identifier":"x"}"#, "Apple's systems only"),
+        ("day=2026-02-29", "does not exist"), ("day=", "an empty text"), ("card=credit", "as JSON"),
+        ("music=x", "only Apple's systems"), (#"music:={"identifier":"x"}"#, "only Apple's systems"),
         (#"driver:={"name":"Ada"}"#, "displayName"), ("price=12.50", "12.50 EUR"),
     ])
-    func saysWhyAValueCannotBeSet(argument: String, reason: String) {
-        let failure = #expect(throws: ControlFailure.self) { try plan(argument) }
-        #expect(failure?.status == .wrongData)
+    func `errors name the reason why a value is invalid`(argument: String, reason: String) {
+        let failure = #expect(throws: CommandError.self) { try plan(argument) }
+        #expect(failure?.status == .invalidData)
         #expect(failure?.problems.first?.message.contains(reason) == true)
     }
 
     @Test(arguments: ["name:=null", "labels:=null", "labelSize:= null "])
-    func nullIsNoValue(argument: String) throws {
+    func `null sets no value`(argument: String) throws {
         #expect(try plan(argument).steps.first?.operation == .set(nil))
     }
 
-    @Test func repeatedTextsOfAListAddUp() throws {
+    @Test func `repeated assignments to a list are combined`() throws {
         let plan = try plan("labels=a,b", "labelSize=3", "labels=c")
         #expect(
             plan.steps == [
@@ -92,7 +93,7 @@ struct EditPlanTests {
             ])
     }
 
-    @Test func changesOfAListFollowItsValueInTheirOrder() throws {
+    @Test func `list changes follow the value in their order`() throws {
         let plan = try plan("steps=1", "steps+=2,3", "steps-=1")
         #expect(
             plan.steps == [
@@ -107,7 +108,7 @@ struct EditPlanTests {
         ["labels+=a", "labels=b"], ["labels-=a", "labels:=[]"], ["labels=a", "labels+=b", "labels=c"],
         ["labels:=null", "labels=a"],
     ])
-    func aSecondValueIsWrongUsage(arguments: [String]) throws {
+    func `a second value is wrong usage`(arguments: [String]) throws {
         let failure = try failure(arguments)
         #expect(failure.status == .wrongUsage)
         #expect(failure.problems[0].message.contains(arguments[arguments.count - 1]))
@@ -119,51 +120,51 @@ struct EditPlanTests {
         ("labelSize=1,2", "'1,2'"),
         ("labelSize:=1.5", "whole number"),
         ("labelSize:=\"1\"", "whole number"),
-        ("labelSize+=1", "only a list"),
+        ("labelSize+=1", "only for lists"),
         ("showLabels=yes", "'yes'"),
         ("countType=", "empty"),
         ("favourite=", "empty"),
         ("steps=1,,2", "empty"),
         ("steps=1,x", "'x'"),
         ("steps:=[1,\"x\"]", "[1]"),
-        ("labels+=", "expected"),
-        ("name:=hello", "not JSON"),
-        ("name:=", "not JSON"),
-        ("labels:=[\"a\"", "not JSON"),
+        ("labels+=", "missing"),
+        ("name:=hello", "invalid JSON"),
+        ("name:=", "invalid JSON"),
+        ("labels:=[\"a\"", "invalid JSON"),
         ("favourite:={\"displayString\":\"x\"}", "identifier"),
         ("favourite:={\"identifier\":\"x\",\"colour\":1}", "colour"),
     ])
-    func wrongValuesNameTheAssignmentAndWhatIsAllowed(argument: String, words: String) throws {
+    func `errors name the assignment and what is allowed`(argument: String, reason: String) throws {
         let failure = try failure([argument])
-        #expect(failure.status == .wrongData)
+        #expect(failure.status == .invalidData)
         let problem = failure.problems[0]
         #expect(problem.parameter == argument.prefix { $0.isLetter }.description)
-        #expect(problem.message.contains(words), "\(problem.message)")
+        #expect(problem.message.contains(reason), "\(problem.message)")
         #expect(problem.message.contains(argument), "\(problem.message)")
     }
 
-    @Test func unknownParametersAreRefusedWithTheNearest() throws {
+    @Test func `unknown parameters are refused with a suggestion`() throws {
         let failure = try failure(["labelsize=3", "lable=x", "labelSize=big"])
-        #expect(failure.status == .wrongData)
+        #expect(failure.status == .invalidData)
         #expect(failure.problems.map(\.code) == ["unknownParameter", "unknownParameter", "wrongValue"])
         #expect(failure.problems[0].suggestion == "labelSize")
         #expect(failure.problems[0].message.contains("carControls, labels"))
     }
 
-    @Test func filesAndStandardInputAreReadAsJSON() throws {
+    @Test func `files and standard input are read as JSON`() throws {
         let documents = FakeDocuments(texts: ["a b.json": "[\"x\"]\n", "-": " 7 "])
         let plan = try plan("labels:=@a b.json", "labelSize:=@-", documents: documents)
         #expect(plan.steps == [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
     }
 
-    @Test func aMissingFileIsMissingInput() throws {
+    @Test func `a missing file is missing input`() throws {
         #expect(try failure(["labels:=@nowhere.json"]).status == .inputMissing)
     }
 
-    @Test func resetsNameParameters() throws {
+    @Test func `a reset requires known parameters`() throws {
         let plan = try EditPlan(resetting: ["name", "labels"], intent: SampleSchema.intent)
         #expect(plan.steps == [step("name", .reset), step("labels", .reset)])
-        let failure = try #require(throws: ControlFailure.self) {
+        let failure = try #require(throws: CommandError.self) {
             try EditPlan(resetting: ["nmae", "x"], intent: SampleSchema.intent)
         }
         #expect(failure.problems.count == 2)
@@ -180,8 +181,8 @@ struct EditPlanTests {
             documents: documents)
     }
 
-    private func failure(_ arguments: [String]) throws -> ControlFailure {
-        try #require(throws: ControlFailure.self) { try plan(arguments) }
+    private func failure(_ arguments: [String]) throws -> CommandError {
+        try #require(throws: CommandError.self) { try plan(arguments) }
     }
 
     private func step(_ parameter: String, _ operation: Edit.Operation) -> EditPlan.Step {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import IntentControl
 
-/// What command lines are understood as. What the commands do is tested on the built program.
+/// Parsing of command lines. The tests of the built program cover what commands do.
 struct CommandLineTests {
-    @Test func aProgramOfOnesOwnHasItsNameAndNoDefinitions() throws {
+    @Test func `a handler program shows its name and no definitions option`() throws {
         let program = ControlContext(
             programName: "cartool", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
-        ControlContext.$running.withValue(program) {
+        ControlContext.$current.withValue(program) {
             let help = RootCommand<NoDefinitionArguments>.helpMessage(columns: 100)
             #expect(help.contains("USAGE: cartool <subcommand>"))
             #expect(help.contains("cartool add CarWidget"))
@@ -22,7 +22,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func everyCommandTakesTheCommonOptionsAfterItsName() throws {
+    @Test func `every command accepts the common options after its name`() throws {
         let lines = [
             ["kinds"], ["add", "K", "--family", "F"], ["list"], ["show", "i"], ["get", "i"], ["set", "i", "a=b"],
             ["reset", "i", "a"], ["options", "i", "a"], ["resize", "i", "--family", "F"], ["remove", "i"],
@@ -38,7 +38,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func assignmentsAndOptionsMayStandInAnyOrder() throws {
+    @Test func `assignments and options can be in any order`() throws {
         let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot([
             "set", "--if-revision", "3", "i", "a=b", "--unchecked", "c-=d", "e:=-1", "--", "-f=g",
         ])
@@ -49,7 +49,7 @@ struct CommandLineTests {
         #expect(command.unchecked)
     }
 
-    @Test func theLimitIsAHundredUnlessGiven() throws {
+    @Test func `the default limit is 100`() throws {
         let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(["options", "i", "a"])
         #expect((parsed as? OptionsCommand<DefinitionFileArguments>)?.limit == 100)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentCommandLine
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
@@ -6,13 +7,13 @@ import Testing
 
 @testable import IntentControl
 
-/// What becomes of addresses. Servers are on this machine and the tests' own.
+/// Requests to addresses, with servers on this machine.
 @Suite struct AddressTests {
     private func ask(
-        _ address: String, limit: Int = 1 << 20, patience: Duration = .seconds(120), variables: [String: String] = [:]
+        _ address: String, limit: Int = 1 << 20, timeout: Duration = .seconds(120), variables: [String: String] = [:]
     ) async throws(HandlerFailure) -> String {
         let request = AddressRequest(
-            address: address, locale: "de-CH", programName: "cartool", limit: limit, deadline: .now + patience,
+            address: address, locale: "de-CH", programName: "cartool", limit: limit, deadline: .now + timeout,
             environment: Environment(variables))
         let body = try await withTaskExecutorPreference(BlockingExecutor()) { () async throws(HandlerFailure) in
             try await request.body()
@@ -26,10 +27,10 @@ import Testing
     }
 
     private func failure(
-        _ address: String, limit: Int = 1 << 20, patience: Duration = .seconds(120), variables: [String: String] = [:]
+        _ address: String, limit: Int = 1 << 20, timeout: Duration = .seconds(120), variables: [String: String] = [:]
     ) async -> HandlerFailure? {
         do throws(HandlerFailure) {
-            _ = try await ask(address, limit: limit, patience: patience, variables: variables)
+            _ = try await ask(address, limit: limit, timeout: timeout, variables: variables)
             return nil
         } catch {
             return error
@@ -40,7 +41,7 @@ import Testing
         "https://example.com/cars.json", "HTTPS://EXAMPLE.com", "http://localhost/x", "http://LOCALHOST:8080/",
         "http://127.0.0.1/", "http://127.255.1.2:80/", "http://[::1]:9/", "https://example.com:8443/a?b=c#d",
     ])
-    func theseMayBeAsked(_ address: String) throws {
+    func `https and local http addresses are allowed`(_ address: String) throws {
         let url = try #require(URL(string: address))
         #expect(AddressRule(url) != nil)
     }
@@ -53,8 +54,8 @@ import Testing
         "ftp://localhost/", "file:///etc/passwd", "http:///x", "https:x", "//localhost/",
         "http://localhost%2eexample.com/",
     ])
-    func theseMayNot(_ address: String) {
-        // What Foundation takes for no address is asked by nobody.
+    func `other addresses are refused`(_ address: String) {
+        // An address that Foundation refuses is never requested.
         #expect(URL(string: address).flatMap(AddressRule.init) == nil)
     }
 
@@ -65,13 +66,13 @@ import Testing
         ("http://localhost/x", "https://localhost/x", true), ("http://localhost/x", "http://localhost:9/y", true),
         ("https://localhost/x", "http://localhost/x", false),
     ])
-    func redirectsStayOnTheHost(_ from: String, _ target: String, _ isAdmitted: Bool) throws {
+    func `redirects must stay on the host`(_ from: String, _ target: String, _ isAdmitted: Bool) throws {
         let rule = try rule(from)
         let url = try #require(URL(string: target))
         #expect((rule.afterRedirect(to: url) != nil) == isAdmitted)
     }
 
-    @Test func theBodyIsTheAnswerAndTheServerLearnsLittle() async throws {
+    @Test func `a request sends no cookies and uses no cache`() async throws {
         let server = try LocalServer { _ in LocalServer.ok("[1]", "Set-Cookie: a=b\r\n") }
         #expect(try await ask("http://127.0.0.1:\(server.port)/cars.json?x=1") == "[1]")
         #expect(try await ask("http://127.0.0.1:\(server.port)/cars.json?x=1") == "[1]")
@@ -84,13 +85,13 @@ import Testing
         #expect(!head.contains("authorization"))
     }
 
-    @Test func aRedirectOnTheHostIsFollowed() async throws {
+    @Test func `a redirect on the same host is followed`() async throws {
         let server = try LocalServer { $0 == "/a" ? LocalServer.redirect(to: "/b") : LocalServer.ok("[2]") }
         #expect(try await ask("http://127.0.0.1:\(server.port)/a") == "[2]")
         #expect(server.heads.count == 2)
     }
 
-    @Test func aRedirectToAnotherHostIsNot() async throws {
+    @Test func `a redirect to another host is refused`() async throws {
         let other = try LocalServer { _ in LocalServer.ok("[3]") }
         let server = try LocalServer { _ in LocalServer.redirect(to: "http://localhost:\(other.port)/") }
         let failure = await failure("http://127.0.0.1:\(server.port)/a")
@@ -98,40 +99,40 @@ import Testing
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.contains("another place, 'localhost'"))
+        #expect(message.contains("another host, 'localhost'"))
         #expect(other.heads == [])
     }
 
-    @Test func redirectsComeToAnEnd() async throws {
+    @Test func `the number of redirects is limited`() async throws {
         let server = try LocalServer { LocalServer.redirect(to: $0 + "x") }
-        #expect(await failure("http://127.0.0.1:\(server.port)/a") == .failed("the answer leads on and on"))
+        #expect(await failure("http://127.0.0.1:\(server.port)/a") == .failed("the server redirects more than 5 times"))
         #expect(server.heads.count <= 7)
     }
 
     @Test(arguments: [
-        (401, HandlerFailure.notSignedIn), (404, .failed("the server answers with status 404")),
-        (503, .unavailable("the server answers with status 503")),
-        (204, .failed("the server answers with status 204")),
+        (401, HandlerFailure.notSignedIn), (404, .failed("the server answered with status 404")),
+        (503, .unavailable("the server answered with status 503")),
+        (204, .failed("the server answered with status 204")),
     ])
-    func aStatusIsAReason(_ status: Int, _ reason: HandlerFailure) async throws {
+    func `an error status is reported as a failure`(_ status: Int, _ reason: HandlerFailure) async throws {
         let server = try LocalServer { _ in LocalServer.status(status) }
         #expect(await failure("http://127.0.0.1:\(server.port)/") == reason)
     }
 
-    @Test func anAnswerWithoutEndIsCutAtTheLimit() async throws {
+    @Test func `an endless answer fails at the limit`() async throws {
         let part = String(repeating: " ", count: 1 << 16)
         let server = try LocalServer(repeats: true) { _ in "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(part)" }
         let failure = await failure("http://127.0.0.1:\(server.port)/")
-        #expect(failure == .failed("the answer has more than 1 MiB"))
+        #expect(failure == .failed("the answer is larger than 1 MiB"))
     }
 
-    @Test func aServerThatSaysNothingIsLate() async throws {
+    @Test func `a silent server times out`() async throws {
         let server = try LocalServer { _ in nil }
-        let failure = await failure("http://127.0.0.1:\(server.port)/", patience: .milliseconds(1_500))
+        let failure = await failure("http://127.0.0.1:\(server.port)/", timeout: .milliseconds(1_500))
         #expect(failure == .timedOut)
     }
 
-    @Test func nobodyAtThePortIsUnavailable() async throws {
+    @Test func `a port without a server is unavailable`() async throws {
         let port = try LocalServer { _ in nil }.port
         guard case .unavailable(let message) = await failure("http://127.0.0.1:\(port)/") else {
             Issue.record("expected unavailable")
@@ -140,10 +141,10 @@ import Testing
         #expect(message.hasPrefix("the server cannot be reached"))
     }
 
-    @Test func aCancelledRequestIsOver() async throws {
+    @Test func `a cancelled request ends`() async throws {
         let server = try LocalServer { _ in nil }
         let address = "http://127.0.0.1:\(server.port)/"
-        let task = Task { await failure(address, patience: .seconds(600)) }
+        let task = Task { await failure(address, timeout: .seconds(600)) }
         while server.heads.isEmpty { await Task.yield() }
         task.cancel()
         let found = await task.value

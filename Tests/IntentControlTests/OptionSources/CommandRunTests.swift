@@ -1,12 +1,14 @@
 import Foundation
+import IntentCommandLine
 import IntentModel
 import IntentRuntime
+import IntentSystem
 import IntentTestSupport
 import Testing
 
 @testable import IntentControl
 
-/// What becomes of commands, well-behaved and others. Real processes; nothing is waited for by the clock but deadlines.
+/// Commands of options, run as real processes. No test depends on the clock except for deadlines.
 @Suite struct CommandRunTests {
     private let folder: TemporaryFolder
 
@@ -14,25 +16,25 @@ import Testing
         folder = try TemporaryFolder("command-run")
     }
 
-    /// Runs a line of shell as the command.
+    /// Runs a shell command line.
     private func run(
-        _ line: String, limit: Int = 1 << 20, patience: Duration = .seconds(120), variables: [String: String] = [:]
+        _ line: String, limit: Int = 1 << 20, timeout: Duration = .seconds(120), variables: [String: String] = [:]
     ) async throws(HandlerFailure) -> String {
-        try await run(["sh", "-c", line], limit: limit, patience: patience, variables: variables)
+        try await run(["sh", "-c", line], limit: limit, timeout: timeout, variables: variables)
     }
 
     private func run(
-        _ arguments: [String], limit: Int = 1 << 20, patience: Duration = .seconds(120),
+        _ arguments: [String], limit: Int = 1 << 20, timeout: Duration = .seconds(120),
         variables: [String: String] = [:]
     ) async throws(HandlerFailure) -> String {
         var variables = variables
         variables["PATH"] = "/usr/bin:/bin"
-        let question = DocumentQuestion(
+        let question = OptionDocumentRequest(
             intent: "Drive", parameter: "car", locale: "de", parents: ["city": ["identifier": "oslo"]])
         let run = CommandRun(
             arguments: arguments, folder: folder.path,
             environment: CommandEnvironment(Environment(variables), question), limit: limit,
-            deadline: .now + patience)
+            deadline: .now + timeout)
         let output = try await withTaskExecutorPreference(BlockingExecutor()) { () async throws(HandlerFailure) in
             try await run.output()
         }
@@ -48,43 +50,43 @@ import Testing
         }
     }
 
-    /// Waits until the file is there: what a command does is told by what it leaves.
+    /// Reads the process identifier that a command wrote to a file.
     private func pid(in file: String) throws -> pid_t {
         let text = try String(contentsOfFile: folder.path + "/" + file, encoding: .utf8)
         return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     }
 
-    /// A killed process takes a moment to end.
-    private func goes(_ pid: pid_t) async -> Bool {
+    /// Waits for a killed process to end.
+    private func ends(_ pid: pid_t) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(10)
-        while !isGone(pid) {
+        while !hasEnded(pid) {
             if .now > deadline { return false }
             await Task.yield()
         }
         return true
     }
 
-    private func isGone(_ pid: pid_t) -> Bool {
-        // Maybe it was not yet taken note of by whoever adopted it.
+    private func hasEnded(_ pid: pid_t) -> Bool {
+        // The process that adopted it may not have reaped it yet.
         guard kill(pid, 0) == 0 else { return true }
         let state = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
         return state.isEmpty || state.split(separator: " ").dropFirst(2).first == "Z"
     }
 
-    @Test func whatItPrintsIsTheAnswer() async throws {
+    @Test func `the output of a command is the answer`() async throws {
         #expect(try await run("printf '%s' '[1]'") == "[1]")
     }
 
-    @Test func noShellTakesTheWordsApart() async throws {
+    @Test func `arguments are passed without a shell`() async throws {
         #expect(try await run(["printf", "%s|", "a b", "$HOME", "*", ""]) == "a b|$HOME|*||")
     }
 
-    @Test func itRunsInTheFolderOfItsDefinition() async throws {
-        let place = try #require(OpenFile.resolved(folder.path))
+    @Test func `a command runs in the folder of its definition`() async throws {
+        let place = try FileSystem.resolvedPath(folder.path)
         #expect(try await run("pwd -P") == place + "\n")
     }
 
-    @Test func aWordWithASlashBeginsInThatFolder() async throws {
+    @Test func `a program with a slash is relative to that folder`() async throws {
         let script = folder.path + "/list.sh"
         try Data("#!/bin/sh\nprintf own".utf8).write(to: URL(fileURLWithPath: script))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
@@ -93,7 +95,7 @@ import Testing
         #expect(failure == .unavailable("the command 'list.sh' cannot be started: No such file or directory"))
     }
 
-    @Test func itIsToldWhatItNeedsAndNothingElse() async throws {
+    @Test func `a command receives only the documented environment`() async throws {
         let output = try await run(
             "env | grep -v '^PWD=\\|^SHLVL=\\|^_=\\|^OLDPWD=' | sort",
             variables: ["HOME": "/home/x", "LC_TIME": "de_CH", "SECRET": "s", "INTENT_STORE": "x", "LD_PRELOAD": ""])
@@ -111,11 +113,11 @@ import Testing
                 """)
     }
 
-    @Test func itsStandardInputIsEmptyAndNoDescriptorIsLeftOpen() async throws {
+    @Test func `standard input is empty and no other descriptor is open`() async throws {
         #expect(try await run("cat; ls /proc/self/fd | wc -l") == "4\n")
     }
 
-    @Test func aStatusIsAFailureWithItsLastWords() async throws {
+    @Test func `an error status is reported with the last lines`() async throws {
         let failure = await failure {
             _ = try await run("echo '[]'; echo one >&2; echo '  two  ' >&2; printf 'th\\033ree' >&2; exit 3")
         }
@@ -123,68 +125,68 @@ import Testing
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.contains("ended with status 3: one / two"))
+        #expect(message.contains("exited with status 3: one / two"))
         #expect(message.contains("ree"))
         #expect(!message.contains("\u{1B}"))
     }
 
-    @Test func aSignalIsAFailure() async throws {
+    @Test func `a signal is reported as a failure`() async throws {
         let failure = await failure { _ = try await run("kill -SEGV $$") }
         guard case .failed(let message) = failure else {
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.hasSuffix("was ended by signal 11"))
+        #expect(message.hasSuffix("was killed by signal 11"))
     }
 
-    @Test func tooMuchOutputIsAFailureAndEndsIt() async throws {
+    @Test func `too much output fails and kills the command`() async throws {
         let failure = await failure { _ = try await run("echo $$ > pid; exec yes", limit: 1 << 20) }
         #expect(failure == .failed("the command 'sh -c echo $$ > pid; exec yes' prints more than 1 MiB"))
-        #expect(await goes(try pid(in: "pid")))
+        #expect(await ends(try pid(in: "pid")))
     }
 
-    @Test func whatIsSaidOnStandardErrorDoesNotHoldItUp() async throws {
+    @Test func `much output to standard error does not block a command`() async throws {
         #expect(try await run("head -c 3000000 /dev/zero >&2; printf done") == "done")
     }
 
-    @Test func aLateOneIsKilledWithAllThatItStarted() async throws {
+    @Test func `a timeout kills a command and its child processes`() async throws {
         let failure = await failure {
             _ = try await run(
-                "trap '' TERM; echo $$ > pid; sleep 1000 & echo $! > child; wait", patience: .seconds(1))
+                "trap '' TERM; echo $$ > pid; sleep 1000 & echo $! > child; wait", timeout: .seconds(1))
         }
         #expect(failure == .timedOut)
-        #expect(await goes(try pid(in: "pid")))
-        #expect(await goes(try pid(in: "child")))
+        #expect(await ends(try pid(in: "pid")))
+        #expect(await ends(try pid(in: "child")))
     }
 
-    @Test func whatItLeavesBehindIsKilledAndHoldsNothingUp() async throws {
+    @Test func `child processes left behind are killed without delay`() async throws {
         let output = try await run("sleep 1000 & echo $! > child; printf done")
         #expect(output == "done")
-        #expect(await goes(try pid(in: "child")))
+        #expect(await ends(try pid(in: "child")))
     }
 
-    @Test func oneThatClosesItsOutputIsStillWaitedFor() async throws {
+    @Test func `a command that closes its output is awaited`() async throws {
         let failure = await failure { _ = try await run("exec >&- 2>&-; exit 5") }
         guard case .failed(let message) = failure else {
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.hasSuffix("ended with status 5"))
+        #expect(message.hasSuffix("exited with status 5"))
     }
 
-    @Test func aCancelledOneIsKilled() async throws {
+    @Test func `cancellation kills a command`() async throws {
         let task = Task(executorPreference: BlockingExecutor()) { [folder] in
             let run = CommandRun(
                 arguments: ["sh", "-c", "echo $$ > pid.new; mv pid.new pid; exec sleep 1000"], folder: folder.path,
                 environment: CommandEnvironment(
                     Environment(["PATH": "/usr/bin:/bin"]),
-                    DocumentQuestion(intent: "Drive", parameter: "car", locale: "en")), limit: 1 << 20,
+                    OptionDocumentRequest(intent: "Drive", parameter: "car", locale: "en")), limit: 1 << 20,
                 deadline: .now + .seconds(600))
             return try await run.output()
         }
         while !FileManager.default.fileExists(atPath: folder.path + "/pid") { await Task.yield() }
         task.cancel()
         _ = await task.result
-        #expect(await goes(try pid(in: "pid")))
+        #expect(await ends(try pid(in: "pid")))
     }
 }

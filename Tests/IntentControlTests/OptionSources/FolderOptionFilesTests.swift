@@ -4,7 +4,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-/// A folder with definitions beside a folder that is not theirs; gone afterwards.
+/// A temporary folder with definitions, beside a folder outside it.
 private final class Folders {
     let base: String
     var definitions: String { base + "/definitions" }
@@ -35,7 +35,7 @@ private final class Folders {
 
 struct FolderOptionFilesTests {
     @Test(arguments: ["cars.json", "deep/er/cars.json", "./deep/../cars.json", "link.json", "deep/er/../../cars.json"])
-    func readsWhatIsBelowTheFolder(path: String) throws {
+    func `files below the folder are read`(path: String) throws {
         let folders = try Folders()
         try folders.write(#"{"options":1}"#, to: "definitions/cars.json")
         try folders.write(#"{"options":1}"#, to: "definitions/deep/er/cars.json")
@@ -43,7 +43,7 @@ struct FolderOptionFilesTests {
         #expect(try folders.read(path) == ["options": 1])
     }
 
-    @Test func generatedDefinitionsHaveTheirFilesInTheProgramsFolder() throws {
+    @Test func `generated definitions use the program's folder`() throws {
         let folders = try Folders()
         try folders.write("[]", to: "definitions/cars.json")
         try folders.write("[]", to: "outside/cars.json")
@@ -53,13 +53,13 @@ struct FolderOptionFilesTests {
             try files.read(OptionFile(path: "../outside/cars.json"))
         }
         #expect(error == .failed("'../outside/cars.json' leads out of the definition's folder"))
-        // What was read from a file keeps to its own folder.
+        // Definitions that were read from a file use their own folder.
         #expect(throws: HandlerFailure.self) {
             try files.read(OptionFile(path: "deep/cars.json", folder: folders.base + "/outside"))
         }
     }
 
-    @Test func theFolderItselfMayBeReachedThroughALink() throws {
+    @Test func `the folder itself can be a link`() throws {
         let folders = try Folders()
         try folders.write("[]", to: "definitions/cars.json")
         try folders.link("alias", to: "definitions")
@@ -71,7 +71,7 @@ struct FolderOptionFilesTests {
         "../outside/cars.json", "deep/../../outside/cars.json", "away.json", "aside/cars.json", "/etc/hostname", "",
         "..", ".", "deep", "pipe", "cars.json\0.txt",
     ])
-    func refusesWhatIsElsewhereOrNoRegularFile(path: String) throws {
+    func `other places and irregular files are refused`(path: String) throws {
         let folders = try Folders()
         try folders.write("[]", to: "outside/cars.json")
         try folders.write("[]", to: "definitions/cars.json")
@@ -85,7 +85,7 @@ struct FolderOptionFilesTests {
         }
     }
 
-    @Test func aFolderWithALongerNameIsNotBelow() throws {
+    @Test func `a folder with a longer name is not below`() throws {
         let folders = try Folders()
         try FileManager.default.createDirectory(
             atPath: folders.definitions + "-other", withIntermediateDirectories: true)
@@ -93,9 +93,9 @@ struct FolderOptionFilesTests {
         #expect(throws: HandlerFailure.self) { try folders.read("../definitions-other/cars.json") }
     }
 
-    @Test func aMissingFileIsUnavailable() throws {
+    @Test func `a missing file is unavailable`() throws {
         let folders = try Folders()
-        #expect(throws: HandlerFailure.unavailable("the options file 'no.json' is missing")) {
+        #expect(throws: HandlerFailure.unavailable("the options file 'no.json' does not exist")) {
             try folders.read("no.json")
         }
         #expect(throws: HandlerFailure.self) {
@@ -103,7 +103,7 @@ struct FolderOptionFilesTests {
         }
     }
 
-    @Test func aProgramWithoutDefinitionFilesSaysSo() throws {
+    @Test func `a program without a folder reports the file`() throws {
         let failure = try #require(throws: HandlerFailure.self) {
             try FolderOptionFiles().read(OptionFile(path: "cars.json"))
         }
@@ -115,7 +115,7 @@ struct FolderOptionFilesTests {
     }
 
     @Test(arguments: ["", "{", "[1] 2", "{\"a\":1,\"a\":2}"])
-    func whatIsNoJSONFailed(text: String) throws {
+    func `invalid JSON is a failure`(text: String) throws {
         let folders = try Folders()
         try folders.write(text, to: "definitions/cars.json")
         let failure = try #require(throws: HandlerFailure.self) { try folders.read("cars.json") }
@@ -123,10 +123,10 @@ struct FolderOptionFilesTests {
             Issue.record("\(failure)")
             return
         }
-        #expect(message.contains("not JSON"))
+        #expect(message.contains("not valid JSON"))
     }
 
-    @Test func aFilePastTheLimitIsRefused() throws {
+    @Test func `a file beyond the limit is refused`() throws {
         let folders = try Folders()
         try folders.write("[1,2,3]", to: "definitions/cars.json")
         #expect(try folders.read("cars.json", limit: 7) == [1, 2, 3])

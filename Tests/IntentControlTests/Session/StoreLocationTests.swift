@@ -1,3 +1,4 @@
+import IntentCommandLine
 import IntentControl
 import Testing
 
@@ -14,17 +15,17 @@ struct StoreLocationTests {
         ("./~/cars", "./~/cars"),
         ("//server/x", "//server/x"),
     ])
-    func aPathIsMeantWithOrWithoutItsScheme(text: String, path: String) throws {
+    func `a path is read with or without a scheme`(text: String, path: String) throws {
         let environment = Environment(["HOME": "/home/ann"])
         #expect(try StoreLocation(parsing: text, environment: environment) == .file(path))
     }
 
     @Test(arguments: [
-        ("", ControlStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
+        ("", CommandStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
         ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
     ])
-    func whatCannotBeReachedIsRefused(text: String, status: ControlStatus) throws {
-        let failure = try #require(throws: ControlFailure.self) {
+    func `unsupported stores are refused`(text: String, status: CommandStatus) throws {
+        let failure = try #require(throws: CommandError.self) {
             try StoreLocation(parsing: text, environment: Environment([:]))
         }
         #expect(failure.status == status)
@@ -32,20 +33,20 @@ struct StoreLocationTests {
 
     #if PostgreSQL
         @Test(arguments: ["postgresql://host/cars", "postgres://ann@host:5433/cars?sslmode=require"])
-        func aDatabaseIsMeantByItsURL(text: String) throws {
+        func `a database is read from its URL`(text: String) throws {
             #expect(try StoreLocation(parsing: text, environment: Environment([:])) == .database(text))
         }
 
-        @Test func aDatabaseWithoutItsURLIsRefused() throws {
-            let failure = try #require(throws: ControlFailure.self) {
+        @Test func `a database without a URL is refused`() throws {
+            let failure = try #require(throws: CommandError.self) {
                 try StoreLocation(parsing: "postgresql:cars", environment: Environment([:]))
             }
             #expect(failure.status == .wrongUsage)
         }
     #else
         @Test(arguments: ["postgresql://host/cars", "postgresql:cars", "postgres://host/x"])
-        func aDatabaseIsRefusedWhereThePartForItWasNotBuilt(text: String) throws {
-            let failure = try #require(throws: ControlFailure.self) {
+        func `a database is refused in a build without PostgreSQL`(text: String) throws {
+            let failure = try #require(throws: CommandError.self) {
                 try StoreLocation(parsing: text, environment: Environment([:]))
             }
             #expect(failure.status == .unavailable)
@@ -58,24 +59,24 @@ struct StoreLocationTests {
         (["XDG_DATA_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
         (["XDG_DATA_HOME": "data", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
     ])
-    func aGroupHasItsPlaceInTheDataFolder(variables: [String: String], path: String) throws {
+    func `a group has a store in the data folder`(variables: [String: String], path: String) throws {
         #expect(try StoreLocation.standard(group: "group.cars", environment: Environment(variables)) == .file(path))
     }
 
     @Test(arguments: [
         "", ".", "..", ".hidden", "a/b", "../x", "a\0b", "a\nb", "-x", "a\u{202E}b", String(repeating: "x", count: 201),
     ])
-    func aGroupThatCannotNameAFolderHasNone(group: String) throws {
-        let failure = try #require(throws: ControlFailure.self) {
+    func `a group that is not a folder name is refused`(group: String) throws {
+        let failure = try #require(throws: CommandError.self) {
             try StoreLocation.standard(group: group, environment: Environment(["HOME": "/home/ann"]))
         }
-        #expect(failure.status == .wrongData)
+        #expect(failure.status == .invalidData)
         #expect(failure.problems[0].message.contains("--store"))
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
-    func withoutAHomeFolderTheStoreHasToBeGiven(variables: [String: String]) throws {
-        let failure = try #require(throws: ControlFailure.self) {
+    func `without a home folder the store must be named`(variables: [String: String]) throws {
+        let failure = try #require(throws: CommandError.self) {
             try StoreLocation.standard(group: "default", environment: Environment(variables))
         }
         #expect(failure.status == .wrongUsage)

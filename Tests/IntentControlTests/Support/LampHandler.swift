@@ -1,7 +1,7 @@
 import Foundation
 import IntentRuntime
 
-/// Answers for lamps, or fails as it is told to.
+/// A handler for lamps that fails if a failure is set.
 struct LampHandler: IntentHandling {
     typealias Intent = LampIntent
 
@@ -33,5 +33,39 @@ struct LampHandler: IntentHandling {
 
     private static func lamp(_ identifier: String) -> IntentValue {
         .object(ObjectValue(identifier: identifier, displayString: identifier.capitalized))
+    }
+}
+
+/// The code that the generator writes for an intent with a list of objects and a number.
+struct LampIntent: ConfigurableIntent {
+    let lamps: [String]
+    let brightness: Int
+
+    init(intentValues values: IntentValues) {
+        lamps = values["lamps"]?.slots.compactMap { $0?.optionIdentifier } ?? []
+        brightness = values.int("brightness", default: 5)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self.init(intentValues: IntentValues())
+    }
+
+    func encode(to encoder: any Encoder) throws {}
+
+    func write(to values: inout IntentValues) {
+        values["lamps"] = .list(lamps.map { .object(ObjectValue(identifier: $0, displayString: $0)) })
+        values.set("brightness", to: brightness)
+    }
+
+    static var definition: IntentDefinition {
+        IntentDefinition(
+            name: "Lamps",
+            json: """
+                {"schema":1,"group":"group.lamps","types":[{"name":"Lamp"}],"intents":[{"name":"Lamps","parameters":[\
+                {"name":"lamps","type":"[object:Lamp]","options":"dynamic","uniqueValues":true,"default":"handler",\
+                "size":{"systemSmall":2}},\
+                {"name":"brightness","type":"Integer","default":{"value":5}}],"eligibleForWidgets":true}],\
+                "widgets":[{"name":"LampWidget","intent":"Lamps","families":["systemSmall"]}]}
+                """)
     }
 }

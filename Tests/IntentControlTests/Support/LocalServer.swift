@@ -9,7 +9,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// A server on this machine for one test: answers each path with the bytes that the test says, and closes.
+/// A server on this machine that answers each path with the bytes that a test specifies, and closes the connection.
 final class LocalServer: Sendable {
     struct Failure: Error {
         let number = errno
@@ -19,8 +19,10 @@ final class LocalServer: Sendable {
     private let listener: Int32
     private let requests = Mutex<[String]>([])
 
-    /// - Parameter answer: What is sent for a path, head and all; nil to send nothing and leave the connection open until
-    ///   the client goes. It may be sent for ever, see `repeats`.
+    /// - Parameters:
+    ///   - repeats: Whether to send the answer again and again until the client closes the connection.
+    ///   - answer: Returns the answer for a path with its header; nil to send nothing and keep the connection open until the
+    ///     client closes it.
     init(repeats: Bool = false, _ answer: @escaping @Sendable (String) -> String?) throws {
         let (listener, port) = try Self.open()
         self.listener = listener
@@ -34,12 +36,12 @@ final class LocalServer: Sendable {
                     close(connection)
                 }.start()
             }
-            // Whoever waits at it closes it: the number may be another one's afterwards.
+            // Only this thread closes it, since the number may be reused afterwards.
             close(listener)
         }.start()
     }
 
-    /// At a port that the system chooses.
+    /// Listens on a port that the system chooses.
     private static func open() throws -> (listener: Int32, port: UInt16) {
         let listener = socket(AF_INET, stream, 0)
         var address = sockaddr_in()
@@ -60,7 +62,7 @@ final class LocalServer: Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    /// The heads of the requests so far.
+    /// The headers of the requests so far.
     var heads: [String] { requests.withLock { $0 } }
 
     static func ok(_ body: String, _ headers: String = "") -> String {

@@ -1,6 +1,9 @@
+import IntentCommandLine
+import IntentControl
 import IntentModel
+import IntentRuntime
 
-/// A schema with a parameter of every kind that the command line treats in its own way.
+/// A schema with a parameter of every type that the command line treats specially.
 enum SampleSchema {
     static let schema = Schema(
         group: "group.example.cars", language: "en",
@@ -61,5 +64,48 @@ enum SampleSchema {
 
     static func text(_ text: String) -> LocalizedText {
         LocalizedText(text, language: "en")
+    }
+}
+
+/// Resolved parameters of the sample intent, as an engine returns them.
+enum SampleReports {
+    static func report(
+        _ name: String, effective: IntentValue?, stored: IntentValue? = nil, storedForm: StoredValue? = nil,
+        defaultValue: IntentValue? = nil, origin: ValueOrigin = .user, marks: [ValueMark] = []
+    ) throws -> ParameterReport {
+        guard let declaration = SampleSchema.intent.parameter(named: name) else { throw UnknownParameter(name: name) }
+        return ParameterReport(
+            declaration: declaration,
+            resolved: ResolvedParameter(
+                name: name, stored: stored, storedForm: storedForm, defaultValue: defaultValue, effective: effective,
+                origin: origin, marks: marks))
+    }
+
+    static func instance(_ id: String = "garage", intent: String? = "WidgetConfig") throws -> StoredInstance {
+        guard let id = InstanceID(id) else { throw UnknownParameter(name: id) }
+        return StoredInstance(id: id, kind: "com.example.car", family: "systemMedium", intent: intent, revision: 3)
+    }
+
+    static let lock = IntentValue.object(ObjectValue(identifier: "lock", displayString: "车锁"))
+    static let trunk = IntentValue.object(ObjectValue(identifier: "trunk", displayString: "后备箱"))
+
+    private struct UnknownParameter: Error {
+        let name: String
+    }
+}
+
+/// Documents by path; `-` is standard input.
+struct FakeDocuments: DocumentReading {
+    var texts: [String: String] = [:]
+
+    func file(_ path: String) throws(CommandError) -> [UInt8] {
+        guard let text = texts[path] else {
+            throw CommandError(.inputMissing, "missingFile", "'\(path)' does not exist")
+        }
+        return Array(text.utf8)
+    }
+
+    func standardInput() throws(CommandError) -> [UInt8] {
+        try file("-")
     }
 }

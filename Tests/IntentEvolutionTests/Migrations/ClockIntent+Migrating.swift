@@ -1,7 +1,7 @@
 import Foundation
 import IntentRuntime
 
-// What a program writes so that the generated code compiles.
+// The migration functions that the generated code requires.
 nonisolated extension ClockIntent {
     static func migrateTextSize(from stored: Int) -> String? {
         stored < 0 ? nil : stored < 12 ? "small" : "large"

@@ -8,7 +8,7 @@ import IntentSchema
 import IntentTestSupport
 import Testing
 
-/// Values of types that a definition declared before, read by generated code and what a program wrote for it.
+/// Values of former types, which generated code reads through the migration functions of a program.
 @Suite struct MigrationTests {
     private static let corpus = EvolutionCase.folder.deletingLastPathComponent().appending(path: "migrations")
 
@@ -16,7 +16,7 @@ import Testing
         String(decoding: try Data(contentsOf: corpus.appending(path: name)), as: UTF8.self)
     }
 
-    /// As `intentgen generate --against` makes it.
+    /// Returns the Swift that `intentgen generate --against` generates.
     private static func generated() throws -> String {
         let resolved = resolveDefinitions([SourceFile(path: "clock.intent.yaml", text: try text("after.intent.yaml"))])
         let changes = compareSchemas(before: try schema(of: text("before.intent.yaml")), after: resolved.schema)
@@ -28,8 +28,8 @@ import Testing
         return try #require(emission.files.first).text
     }
 
-    /// The reference is compiled with these tests.
-    @Test func asksForAFunctionForEachTypeThatIsNotCarriedOver() throws {
+    /// The reference file is also compiled into the tests.
+    @Test func `each type without conversion requires a migration function`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "clock.intent.swift")
         let text = try Self.generated()
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] == nil else {
@@ -65,13 +65,13 @@ import Testing
     }
 
     @Test(arguments: StoreKind.present)
-    func readsWhatWasStoredAsTheProgramSays(_ kind: StoreKind) async throws {
+    func `stored values are read through migration functions`(_ kind: StoreKind) async throws {
         let folder = try TemporaryFolder("migrations")
         let store = try kind.store(in: folder)
         try Self.place(Self.values.mapValues(\.old), in: store)
         let before = try store.instance(.one)
         let engine = try IntentEngine(store: store, definitions: [ClockIntent.definition])
-        let resolved = try engine.resolved(.one)
+        let resolved = try engine.resolvedSynchronously(.one)
         for (name, (_, new)) in Self.values {
             let parameter = try #require(resolved.parameter(named: name == "labelSize" ? "textSize" : name))
             #expect(parameter.effective == new, "\(name)")
@@ -81,13 +81,13 @@ import Testing
         #expect(configuration.textSize == "large")
         #expect(configuration.zones == [3, 3])
         #expect(configuration.alarm == [.seconds(32400)])
-        // A read writes nothing back.
+        // Reading does not write.
         #expect(try store.instance(.one) == before)
         #expect(try store.changes(of: .one, after: 0, limit: 9).count == 1)
     }
 
     @Test(arguments: StoreKind.present)
-    func anEditStoresWhatTheProgramMadeOfItsParameterAndNoOther(_ kind: StoreKind) async throws {
+    func `an edit stores only the edited parameter's migrated value`(_ kind: StoreKind) async throws {
         let folder = try TemporaryFolder("migrations")
         let store = try kind.store(in: folder)
         try Self.place(Self.values.mapValues(\.old), in: store)
@@ -96,69 +96,74 @@ import Testing
         let stored = try #require(try store.instance(.one)?.values)
         #expect(stored["opacity"] == StoredValue(type: "Integer", wire: 7))
         #expect(stored["labelSize"] == Self.values["labelSize"]?.old)
-        #expect(try engine.resolved(.one).parameter(named: "opacity")?.marks == [])
+        #expect(try engine.resolvedSynchronously(.one).parameter(named: "opacity")?.marks == [])
     }
 
-    /// A negative size is refused by the program, and 150 is outside the range that holds now.
+    /// The program rejects a negative size, and 150 is outside the current range.
     @Test(
         arguments: [
             ("labelSize", StoredValue(type: "Integer", wire: -1), "textSize", IntentValue.string("small")),
             ("opacity", StoredValue(type: "Decimal", wire: 1.5), "opacity", nil),
             ("zones", StoredValue(type: "Integer", wire: 3), "zones", .list([.integer(3)])),
         ] as [(String, StoredValue, String, IntentValue?)])
-    func whatTheProgramDoesNotMakeFitIsIncompatible(
+    func `a migrated value that does not fit is incompatible`(
         name: String, old: StoredValue, parameter: String, effective: IntentValue?
     ) throws {
         let store = InMemoryStore()
         try Self.place([name: old], in: store)
         let engine = try IntentEngine(store: store, definitions: [ClockIntent.definition])
-        let resolved = try #require(try engine.resolved(.one).parameter(named: parameter))
+        let resolved = try #require(try engine.resolvedSynchronously(.one).parameter(named: parameter))
         #expect(resolved.effective == effective)
         #expect(resolved.marks == (name == "zones" ? [.migrated] : [.incompatible]))
     }
 
-    @Test func theDefinitionOfTheFileBringsTheProgramAlong() throws {
+    @Test func `the generated definition includes its migrations`() throws {
         let store = InMemoryStore()
         try Self.place(Self.values.mapValues(\.old), in: store)
         let engine = try IntentEngine(store: store, definitions: [.clock])
-        #expect(try engine.resolved(.one).parameter(named: "zones")?.marks == [.migrated])
+        #expect(try engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks == [.migrated])
     }
 
-    /// Without its generated code a program has nobody to ask.
-    @Test func aSchemaAloneLeavesOldValuesIncompatible() throws {
+    /// A schema alone has no migration functions.
+    @Test func `without migrations, old values stay incompatible`() throws {
         let store = InMemoryStore()
         try Self.place(Self.values.mapValues(\.old), in: store)
         let engine = try engine(schema(of: Self.text("after.intent.yaml")), over: store)
-        #expect(try engine.resolved(.one).parameter(named: "zones")?.marks == [.incompatible])
+        #expect(try engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks == [.incompatible])
     }
 
     // MARK: Compiling
 
-    @Test func generatedCodeDoesNotCompileUntilEveryFunctionIsWritten() throws {
+    @Test func `generated code requires every migration function`() throws {
         let folder = try TemporaryFolder("migrations")
-        let made = folder.path + "/clock.intent.swift"
-        try Data(try Self.generated().utf8).write(to: URL(filePath: made))
+        let generated = folder.path + "/clock.intent.swift"
+        try Data(try Self.generated().utf8).write(to: URL(filePath: generated))
         let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ClockIntent+Migrating.swift")
-        #expect(try typecheck([made]).contains("migrateTextSize(from:)"))
-        #expect(try typecheck([made, own.path]) == "")
+        #expect(try typecheck([generated]).contains("migrateTextSize(from:)"))
+        #expect(try typecheck([generated, own.path]) == "")
     }
 
-    /// What the compiler says.
+    /// Returns the messages of the compiler.
     private func typecheck(_ files: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", try Self.modules()] + files
+        let moduleMap = URL(filePath: #filePath).appending(path: "../../../../Sources/CSystem/module.modulemap").standardized
+        process.arguments =
+            [
+                "swiftc", "-typecheck", "-swift-version", "6", "-I", try Self.modules(),
+                "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
+            ] + files
         let pipe = Pipe()
         process.standardError = pipe
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect((process.terminationStatus == 0) == said.isEmpty)
-        return said
+        #expect((process.terminationStatus == 0) == messages.isEmpty)
+        return messages
     }
 
-    /// Where the build put its modules, beside the tests' bundle or above it.
+    /// Returns the folder with the modules of the build, beside the test bundle or above it.
     private static func modules() throws -> String {
         var folder = URL(filePath: CommandLine.arguments[0])
         for _ in 0..<5 {

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentRuntime
 
-/// A schema with one intent, `Config`, one widget of kind `widget`, and the type `Thing`.
+/// Returns a schema with an intent `Config`, a widget of kind `widget`, and the type `Thing`.
 func makeSchema(
     enums: [EnumType] = [], types: [ObjectType] = [thingType],
     families: [SizeFamily] = [.systemSmall, .systemMedium, .systemLarge], _ parameters: Parameter...
@@ -44,7 +44,7 @@ func parameter(
     return parameter
 }
 
-/// A list of things, 2, 4 and 8 slots, dynamic options, each value once.
+/// Returns a list of unique things with dynamic options and 2, 4 and 8 slots.
 func things(_ name: String, _ configure: (inout Parameter) -> Void = { _ in }) -> Parameter {
     parameter(name, ValueType(.object("Thing"), isList: true)) {
         $0.options = .dynamic
@@ -54,7 +54,7 @@ func things(_ name: String, _ configure: (inout Parameter) -> Void = { _ in }) -
     }
 }
 
-/// One thing with dynamic options.
+/// Returns a thing with dynamic options.
 func thing(_ name: String, _ configure: (inout Parameter) -> Void = { _ in }) -> Parameter {
     parameter(name, ValueType(.object("Thing"))) {
         $0.options = .dynamic

@@ -1,6 +1,6 @@
 import IntentRuntime
 
-/// A handler that does what a test says; what it does not say has no options, knows nobody, and has no defaults.
+/// A handler whose behavior a test defines. By default, it has no options and no defaults and finds nothing.
 struct ScriptedHandler: IntentHandling {
     typealias Intent = TestIntent
     typealias Options =
@@ -33,7 +33,7 @@ struct ScriptedHandler: IntentHandling {
 }
 
 extension ScriptedHandler {
-    /// Offers these, knows them all, and puts the first ones into a new widget.
+    /// Returns a handler that offers and finds these options, and uses the first ones as defaults.
     static func offering(_ identifiers: [String], titled title: @escaping @Sendable (String) -> String = { $0 })
         -> ScriptedHandler
     {
@@ -66,6 +66,21 @@ extension OptionCollection<IntentValue> {
 }
 
 extension IntentValue? {
-    /// The identifiers of a list's slots, an empty one as nil.
+    /// The identifiers of the slots of a list, with nil for empty slots.
     var slotIdentifiers: [String?] { self?.slots.map { $0?.optionIdentifier } ?? [] }
+}
+
+/// The configuration of the intent `Config` as untyped values.
+struct TestIntent: ConfigurableIntent {
+    let values: IntentValues
+
+    init(intentValues values: IntentValues) {
+        self.values = values
+    }
+
+    func write(to values: inout IntentValues) {
+        for name in self.values.names { values[name] = self.values[name] }
+    }
+
+    static var definition: IntentDefinition { IntentDefinition(name: "Config", json: "{}") }
 }

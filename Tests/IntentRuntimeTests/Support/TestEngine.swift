@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import IntentTestSupport
 
-/// An engine with a clock that stands still, and what a test asks of it in few words.
+/// An engine whose clock stands still, with shortcuts for tests.
 struct TestEngine: Sendable {
     let engine: IntentEngine
     let store: TestStore
@@ -10,7 +10,7 @@ struct TestEngine: Sendable {
 
     init(
         _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: TestStore? = nil,
-        files: any OptionSourceReading = NoOptionSources(), configure: (inout EngineSettings) -> Void = { _ in }
+        files: any OptionDocumentReading = NoOptionDocuments(), configure: (inout EngineSettings) -> Void = { _ in }
     ) throws {
         let store = try store ?? TestStore()
         self.store = store
@@ -19,11 +19,11 @@ struct TestEngine: Sendable {
         settings.time = { StoreTime(milliseconds: 0) }
         configure(&settings)
         engine = try IntentEngine(
-            schema: schema, store: store, handlers: handler.map { [$0] } ?? [], optionFiles: files,
+            schema: schema, store: store, handlers: handler.map { [$0] } ?? [], documents: files,
             settings: settings)
     }
 
-    /// Places an instance without any default being asked: what is stored is what the test says.
+    /// Places an instance with exactly these stored values, without requesting defaults.
     func put(
         _ values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:], id: InstanceID = .one,
         family: SizeFamily = .systemMedium
@@ -38,7 +38,7 @@ struct TestEngine: Sendable {
     func parameter(
         _ name: String, id: InstanceID = .one, family: SizeFamily? = nil
     ) throws -> ResolvedParameter {
-        let resolved = try engine.resolved(id, family: family)
+        let resolved = try engine.resolvedSynchronously(id, family: family)
         guard let parameter = resolved.parameter(named: name) else { throw MissingParameter(name: name) }
         return parameter
     }
@@ -50,7 +50,7 @@ struct TestEngine: Sendable {
         try await engine.edit(id, unchecked: unchecked) { $0.append(operation, to: parameter) }
     }
 
-    /// The identifiers that are offered.
+    /// The identifiers of the offered options.
     func offered(_ parameter: String, id: InstanceID = .one, _ request: OptionsRequest = OptionsRequest())
         async throws -> [String]
     {
@@ -59,7 +59,7 @@ struct TestEngine: Sendable {
 }
 
 extension EngineSettings {
-    /// With a clock that stands: nothing is late because the machine is busy.
+    /// Returns settings whose clock stands still, so that a busy machine causes no timeouts.
     static func standing(_ clock: ManualDeadlines = ManualDeadlines()) -> EngineSettings {
         var settings = EngineSettings()
         settings.deadlines = clock
@@ -72,7 +72,7 @@ struct MissingParameter: Error {
 }
 
 extension InstanceID {
-    // Both texts are of an id's form.
+    // Both texts are valid identifiers.
     // swift-format-ignore: NeverForceUnwrap
     static let one = InstanceID("one")!
     // swift-format-ignore: NeverForceUnwrap
@@ -95,6 +95,6 @@ extension StoredValue {
 }
 
 extension EngineError {
-    /// What is refused, as `code parameter`.
+    /// The problems as `code parameter`.
     var summary: [String] { problems.map { "\($0.code) \($0.parameter ?? "")" } }
 }

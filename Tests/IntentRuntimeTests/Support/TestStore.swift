@@ -1,25 +1,27 @@
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import Testing
 
 #if SQLite
     import IntentStoreSQLite
 #endif
+
 #if PostgreSQL
     import IntentStorePostgreSQL
 #endif
 
-/// A store of the kind that the running test is about; gone with the test.
+/// A store of the kind that the current test uses.
 final class TestStore: InstanceStore {
     private let store: any InstanceStore
-    /// Opens the same instances once more; nil for a store in memory.
+    /// Opens the same instances again; nil for a store in memory.
     private let reopen: (@Sendable () throws -> any InstanceStore)?
-    /// Whether it tells at once what it can; else every call of it waits, as on a network.
-    private let answersAtOnce: Bool
+    /// Whether reads without waiting succeed; otherwise the store behaves like one on a network.
+    private let answersWithoutWaiting: Bool
 
-    /// An empty one.
-    init(answersAtOnce: Bool = true) throws {
-        self.answersAtOnce = answersAtOnce
+    /// Creates an empty store.
+    init(answersWithoutWaiting: Bool = true) throws {
+        self.answersWithoutWaiting = answersWithoutWaiting
         switch StoreKind.current {
         case .memory: reopen = nil
         #if SQLite
@@ -39,32 +41,33 @@ final class TestStore: InstanceStore {
     private init(_ store: any InstanceStore, _ reopen: (@Sendable () throws -> any InstanceStore)?) {
         self.store = store
         self.reopen = reopen
-        answersAtOnce = true
+        answersWithoutWaiting = true
     }
 
-    /// What another process opens: its own connection to the same instances, where the kind of store has any.
+    /// Opens the same instances as another process would, if the kind of store supports it.
     func another() throws -> TestStore {
         TestStore(try reopen?() ?? store, reopen)
     }
 
     func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
 
-    func instanceAtOnce(_ id: InstanceID) throws -> StoredInstance? {
-        answersAtOnce ? try store.instanceAtOnce(id) : nil
+    func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance? {
+        answersWithoutWaiting ? try store.instanceWithoutWaiting(id) : nil
     }
 
     func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try store.instances(of: kind) }
 
     func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
 
-    @discardableResult
-    func update(
-        _ id: InstanceID, at time: StoreTime, _ body: (StoredInstance) throws -> InstanceUpdate?
-    ) throws -> StoredInstance {
-        try store.update(id, at: time, body)
+    func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) throws -> UpdateResult<Outcome> {
+        try store.performUpdate(of: id, at: time, decide)
     }
 
-    func updateEach(_ requests: [UpdateRequest]) -> [Result<StoredInstance, any Error>] {
+    func updateEach<Outcome: Sendable>(
+        _ requests: [UpdateRequest<Outcome>]
+    ) -> [Result<UpdateResult<Outcome>, any Error>] {
         store.updateEach(requests)
     }
 
@@ -86,4 +89,49 @@ final class TestStore: InstanceStore {
     func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
 
     func signals() throws -> AsyncStream<Void> { try store.signals() }
+}
+
+/// The kinds of stores for which an engine must behave the same.
+enum StoreKind: String, CaseIterable, Sendable {
+    case memory
+    #if SQLite
+        case sqlite
+    #endif
+    #if PostgreSQL
+        case postgresql
+    #endif
+
+    /// The available kinds: PostgreSQL only if there is a server for tests.
+    static var present: [StoreKind] {
+        allCases.filter { $0.rawValue != "postgresql" || TestDatabase.url != nil }
+    }
+
+    /// The kind that the running test uses.
+    @TaskLocal static var current = StoreKind.memory
+}
+
+/// Runs each test of a suite once for every kind of store.
+struct OverEveryStore: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        for kind in StoreKind.present { try await StoreKind.$current.withValue(kind) { try await function() } }
+    }
+}
+
+extension Trait where Self == OverEveryStore {
+    static var overEveryStore: OverEveryStore { OverEveryStore() }
+}
+
+extension Trait where Self == IssueHandlingTrait {
+    /// Adds the kind of store to each issue.
+    static var namingTheStore: IssueHandlingTrait {
+        .compactMapIssues { issue in
+            var issue = issue
+            issue.comments.append("over the \(StoreKind.current.rawValue) store")
+            return issue
+        }
+    }
 }

@@ -20,7 +20,7 @@ struct PhraseTests {
 
     private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
 
-    @Test func aPhraseHasTheParametersThatItMentionsInDeclaredOrder() {
+    @Test func `a phrase has the parameters it mentions, in declared order`() {
         #expect(
             suggestions("[ 'Order ${quantity} ${soup.name}', Order ]")
                 == [
@@ -33,11 +33,11 @@ struct PhraseTests {
     @Test(arguments: [
         "'Order ${soup}'", "{ title: 'Order ${soup}' }", "[ { title: 'Order ${soup}', background: true } ]",
     ])
-    func aSingleEntryNeedsNoList(_ written: String) {
+    func `a single entry needs no list`(_ written: String) {
         #expect(suggestions(written) == [IntentSuggestion(parameters: ["soup"], title: .text(text("Order ${soup}")))])
     }
 
-    @Test func theSubtitleCountsAndWithDecides() {
+    @Test func `the subtitle counts and 'with' takes precedence`() {
         #expect(
             suggestions(
                 "[ { title: '${soup}', subtitle: '${quantity}', primary: true, background: false }, "
@@ -50,7 +50,7 @@ struct PhraseTests {
                 ])
     }
 
-    @Test func anEntryWithoutATitleTakesTheSummarys() {
+    @Test func `an entry without a title uses the summary`() {
         #expect(
             suggestions("[ summary, { with: [soup], subtitle: Now }, { with: [] } ]")
                 == [
@@ -60,11 +60,11 @@ struct PhraseTests {
                 ])
     }
 
-    @Test func inQuotesTheWordIsAPhrase() {
+    @Test func `the word summary in quotes is a phrase`() {
         #expect(suggestions("'summary'") == [IntentSuggestion(parameters: [], title: .text(text("summary")))])
     }
 
-    @Test func translationsMentionTheSameParameters() {
+    @Test func `translations mention the same parameters`() {
         let made = suggestions("{ title: { de: 'Bestelle ${soup}', en: 'Order ${soup}' } }")
         #expect(made.map(\.parameters) == [["soup"]])
         #expect(
@@ -83,11 +83,11 @@ struct PhraseTests {
         ("[ { with: [soup, quantity] }, { title: A, with: ⟦[quantity, soup]⟧ } ]", .duplicateKey),
         ("[ ⟦{ primary: true }⟧ ]", .missingKey),
     ])
-    func whatIsWrongIsReportedAtItsPlace(_ suggestions: String, _ code: DiagnosticCode) {
+    func `errors are reported at their place`(_ suggestions: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(definition(suggestions), code) == "")
     }
 
-    @Test func parametersThatCannotBeReadAreNotMissed() throws {
+    @Test func `unreadable parameters are not reported as unknown`() throws {
         let text =
             "intentDefinition: 1\nintents: { A: { parameters: 3, suggestions: [ { title: '${a}', with: [b] } ] } }\n"
         #expect(try diagnostics(of: text).map(\.code) == [.wrongType])

@@ -14,17 +14,17 @@ struct SiriTests {
 
     private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
 
-    @Test func trueAndAnEmptyMapSayThatItMayBeAskedFor() {
+    @Test func `true and an empty map allow asking`() {
         #expect(request("true") == SiriRequest())
         #expect(request("{}") == SiriRequest())
     }
 
-    @Test func withoutTheKeyAndWithFalseItMayNotBeAskedFor() {
+    @Test func `false and a missing key do not allow asking`() {
         #expect(request("false") == nil)
         #expect(resolvedParameters(parameters("soup: String"))["soup"]?.siri == nil)
     }
 
-    @Test func everyDialogIsKept() {
+    @Test func `every dialog is kept`() {
         let request = request(
             "{ ask: Which?, introduce: 'Of ${count}', choose: 'One of ${count}?', confirm: 'This ${soup}?' }")
         #expect(
@@ -34,7 +34,7 @@ struct SiriTests {
                     confirm: text("This ${soup}?")))
     }
 
-    @Test func reasonsKeepTheirOrder() {
+    @Test func `reasons keep their order`() {
         let reasons = request(
             "{ unsupported: { sold: None left., lessThanMinimumValue: 'Not ${minimumValue}.', b: B } }")?
             .unsupported
@@ -47,7 +47,7 @@ struct SiriTests {
                 ])
     }
 
-    @Test func dialogsAreTextsInSeveralLanguages() {
+    @Test func `dialogs can be in several languages`() {
         #expect(
             request("{ ask: { en: Which?, de: Welche? } }")?.ask
                 == LocalizedText("Which?", language: "en", translations: ["de": "Welche?"]))
@@ -63,11 +63,11 @@ struct SiriTests {
         ("{ confirm: '⟦${x}⟧' }", .unknownPlaceholder), ("{ confirm: '⟦${soup⟧' }", .unknownPlaceholder),
         ("{ unsupported: { sold: '${displayName} ${maximumValue} ⟦${mean}⟧' } }", .unknownPlaceholder),
     ])
-    func whatIsWrongIsReportedAtItsPlace(_ siri: String, _ code: DiagnosticCode) {
+    func `errors are reported at their place`(_ siri: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(parameters("soup: { type: String, siri: \(siri) }"), code) == "")
     }
 
-    @Test func aParameterThatIsWrongIsNotMissed() throws {
+    @Test func `a parameter with errors is not reported as unknown`() throws {
         let found = try diagnostics(
             of: parameters("soup: { type: Strin }", "b: { type: String, siri: { ask: 'With ${soup.name}?' } }"))
         #expect(found.map(\.code) == [.unknownType])

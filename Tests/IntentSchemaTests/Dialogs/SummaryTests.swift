@@ -11,7 +11,7 @@ struct SummaryTests {
         ).intents.first?.summary
     }
 
-    @Test func aWordASentenceAndAMapAreTaken() {
+    @Test func `a summary is true, a sentence, or a map`() {
         let text = { (text: String) in LocalizedText(text, language: "en") }
         #expect(summary("true") == IntentSummary())
         #expect(summary("'true'") == IntentSummary(text("true")))
@@ -24,14 +24,14 @@ struct SummaryTests {
                 == IntentSummary(text("None"), combinations: [.init(shown: ["q", "r"], sentence: text("Both"))]))
     }
 
-    @Test func aParameterNamedLikeALanguageIsARow() {
+    @Test func `a parameter named like a language is a row`() {
         let made = schema(
             "intentDefinition: 1\nintents: { A: { parameters: { p: Boolean, en: { type: Integer, when: p } }, "
                 + "summary: { en: Shown, otherwise: Not } } }\n")
         #expect(made.intents.first?.summary?.combinations.map(\.shown) == [["en"]])
     }
 
-    @Test func summariesCanBeTranslatedBesideTheDefinition() {
+    @Test func `summaries can be translated in other files`() {
         let definition = SourceFile(
             path: "a.intent.yaml",
             text: """
@@ -63,14 +63,14 @@ struct SummaryTests {
         #expect(other?.parameter(named: "q")?.prompt?.text(for: "de") == "Wie viele?")
     }
 
-    /// Rows of one intent and a set of them that can be shown or not.
+    /// The parameters of an intent, a set of them, and whether it can be shown.
     @Test(
         arguments: [
             (
                 "p: Boolean, x: { type: Integer, when: { p: true } }, y: { type: Integer, when: { p: false } }", "x",
                 true
             ),
-            // Without a value, p is as good as false.
+            // Without a value, p counts as false.
             (
                 "p: Boolean, x: { type: Integer, when: { p: true } }, y: { type: Integer, when: { p: false } }", "x, y",
                 false
@@ -120,19 +120,20 @@ struct SummaryTests {
                 "l: [String], x: { type: Integer, when: { l: { atLeast: 3 } } }, y: { type: Integer, when: l }", "x",
                 false
             ),
-            // A hidden parent has no value, whatever is stored.
+            // A hidden parent has no value, even if one is stored.
             ("p: Boolean, x: { type: Integer, default: 1, when: p }, y: { type: Integer, when: x }", "y", false),
             (
                 "p: Boolean, x: { type: Integer, default: 1, when: p }, y: { type: Integer, when: { x: { isSet: false } } }",
                 "y", true
             ),
-            // The families of no widget are not known.
+            // Without a widget, the families are unknown.
             (
                 "p: Boolean, x: { type: Integer, when: p, families: [systemLarge] }, y: { type: Integer, when: p }",
                 "x, y", true
             ),
         ] as [(String, String, Bool)])
-    func tellsWhichRowsAreShownTogether(_ rows: String, _ shown: String, _ isReachable: Bool) throws {
+    func `rows that are never shown together are reported`(_ rows: String, _ shown: String, _ isReachable: Bool) throws
+    {
         let codes = try diagnostics(
             of: "intentDefinition: 1\nenums: { E: { cases: [a, b, c] } }\nintents:\n  A:\n    parameters: { \(rows) }\n"
                 + "    summary: { otherwise: Other, '\(shown)': These }\n"
@@ -140,7 +141,7 @@ struct SummaryTests {
         #expect(codes == (isReachable ? [] : [.summaryNever]))
     }
 
-    @Test func rowsOfOtherFamiliesAreNotShownTogether() throws {
+    @Test func `rows of different families are never shown together`() throws {
         let codes = try diagnostics(
             of: """
                 intentDefinition: 1
@@ -157,7 +158,7 @@ struct SummaryTests {
         #expect(codes == [.summaryNever])
     }
 
-    @Test func whereThereAreTooManyPossibilitiesNothingIsSaid() throws {
+    @Test func `too many combinations are not checked`() throws {
         let parents = (0..<20).map { "p\($0): Boolean, " }.joined()
         let when = (0..<20).map { "p\($0): true" }.joined(separator: ", ")
         let codes = try diagnostics(
@@ -168,7 +169,7 @@ struct SummaryTests {
         #expect(codes == [])
     }
 
-    @Test func conditionsThatAreWrongSayNothingOfRows() throws {
+    @Test func `rows are not checked if conditions have errors`() throws {
         let codes = try diagnostics(
             of:
                 "intentDefinition: 1\nintents: { A: { parameters: { p: Boolean, x: { type: Integer, when: { q: true } } }, "

@@ -1,8 +1,10 @@
+import IntentDiagnostics
+import IntentModel
 import Testing
 
-/// How a file is saved says nothing.
+/// The form of a file does not matter.
 struct FileFormTests {
-    @Test(arguments: ["\r\n", "\r"]) func lineEndsAreAllTheSame(_ end: String) {
+    @Test(arguments: ["\r\n", "\r"]) func `all line endings are equivalent`(_ end: String) {
         let text = parameters("a: { type: String, default: NO }", "b: { type: [Integer], size: 1...3 }")
         let saved = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: end)
         #expect(schema(saved) == schema(text))
@@ -10,7 +12,33 @@ struct FileFormTests {
     }
 
     @Test(arguments: ["types: {}", "enums: {}", "intents: {}", "widgets: {}", "types: { T: {} }", "intents: { I: {} }"])
-    func aMapMayBeEmpty(_ section: String) {
+    func `a map can be empty`(_ section: String) {
         _ = schema("intentDefinition: 1\n\(section)\n")
+    }
+}
+
+/// Long mappings and lists, which are searched differently from short ones.
+struct LongFormTests {
+    @Test(arguments: [1, 2, 8, 9, 10, 20])
+    func `a repeated name is found in lists of any length`(_ count: Int) {
+        for repeated in [0, count - 1] {
+            let names = (0..<count).map { "n\($0)" } + ["⟦n\(repeated)⟧", "end"]
+            let reserved = "    reserved: [\(names.joined(separator: ", "))]\n"
+            #expect(checkDefinition(parameters("a: String", after: reserved), .duplicateKey) == "")
+        }
+    }
+
+    @Test func `every key of a long mapping is read`() {
+        let keys =
+            "type: [String], title: T, description: D, options: dynamic, search: true, size: 2, ifParentChanges: keep, "
+            + "ifVanished: clear, uniqueValues: true, renamedFrom: [b], deprecated: gone"
+        let found = resolvedParameters(parameters("a: { \(keys) }"))["a"]
+        #expect(found?.searchesInHandler == true)
+        #expect(found?.size == SlotSizes(otherwise: 2))
+        #expect(found?.parentPolicy == .keep)
+        #expect(found?.vanishedPolicy == .clear)
+        #expect(found?.hasUniqueValues == true)
+        #expect(found?.renamedFrom == ["b"])
+        #expect(found?.deprecated == "gone")
     }
 }

@@ -1,15 +1,15 @@
 import IntentDiagnostics
 import Testing
 
-/// The expected type decides what a scalar is, never its look.
+/// The expected type decides how a scalar is read, never what it looks like.
 struct ScalarTests {
     @Test(arguments: ["NO", "12", "true", "1.5", "0x10", "2026-11-20", "'~'", "\"\"", "12:30"])
-    func everythingButNullIsAText(_ text: String) {
+    func `every scalar except null is a text`(_ text: String) {
         #expect(checkDefinition(parameters("a: { type: String, default: \(text) }")) == "")
     }
 
     @Test(arguments: ["⟦~⟧", "⟦null⟧", "⟦Null⟧", "⟦[a]⟧", "⟦{ }⟧"])
-    func nullIsNoText(_ text: String) {
+    func `null is not a text`(_ text: String) {
         let marked = "intentDefinition: 1\nenums: { E: { cases: [a], title: \(text) } }\n"
         #expect(checkDefinition(marked, text == "⟦{ }⟧" ? .missingKey : .wrongType) == "")
     }
@@ -17,18 +17,18 @@ struct ScalarTests {
     @Test(arguments: [
         "1e3", "0x", "0X10", "-0x10", "0o", "0o8", "0o7", "1.0", "1_000", "'12'", "~", "true", "1 2", "９",
     ])
-    func aWholeNumberIsASignAndDigits(_ text: String) {
+    func `a whole number is an optional sign and digits`(_ text: String) {
         #expect(checkDefinition(parameters("a: { type: Integer, default: ⟦\(text)⟧ }"), .wrongType) == "")
     }
 
     @Test(arguments: [("0x1F", "31"), ("0xff", "255"), ("0x7FFFFFFFFFFFFFFF", "9223372036854775807")])
-    func readsHexadecimalDigitsAsTheCoreSchemaDoes(_ text: String, _ limit: String) {
+    func `hexadecimal numbers follow the core schema`(_ text: String, _ limit: String) {
         let line = "a: { type: Integer, range: \(limit)...\(limit), default: \(text) }"
         #expect(checkDefinition(parameters(line)) == "")
     }
 
     @Test(arguments: [("0o17", "15"), ("0o0", "0")])
-    func offersTheDecimalOfAnOctalNumber(_ text: String, _ decimal: String) throws {
+    func `an octal number has a decimal fix`(_ text: String, _ decimal: String) throws {
         let found = try diagnostics(of: parameters("a: { type: Integer, default: \(text) }"))
         #expect(found.map(\.code) == [.wrongType])
         #expect(found[0].message.contains("octal"))
@@ -36,12 +36,12 @@ struct ScalarTests {
     }
 
     @Test(arguments: ["010", "-0", "+5", "9223372036854775807", "-9223372036854775808"])
-    func readsWholeNumbersOfSixtyFourBits(_ text: String) {
+    func `whole numbers have 64 bits`(_ text: String) {
         #expect(checkDefinition(parameters("a: { type: Integer, default: \(text) }")) == "")
     }
 
     @Test(arguments: [".inf", "-.INF", ".nan", "1e999", "0x1p3", "1:30", "'1.5'", "1,5", "."])
-    func aDecimalIsFiniteAndPlain(_ text: String) {
+    func `a decimal is finite and not quoted`(_ text: String) {
         // A comma ends the value in a flow map.
         let line = "a:\n        type: Decimal\n        default: ⟦\(text)⟧"
         #expect(checkDefinition(parameters(line), .wrongType) == "")
@@ -51,13 +51,13 @@ struct ScalarTests {
         ("yes", "true"), ("Yes", "true"), ("on", "true"), ("y", "true"), ("no", "false"), ("OFF", "false"),
         ("N", "false"),
     ])
-    func offersTheBooleanThatWasMeant(_ text: String, _ meant: String) throws {
+    func `an ambiguous Boolean has a fix`(_ text: String, _ meant: String) throws {
         let found = try diagnostics(of: parameters("a: { type: Boolean, default: \(text) }"))
         #expect(found.map(\.code) == [.ambiguousBoolean])
         #expect(found[0].fixes.map(\.replacement) == [meant])
     }
 
-    @Test func saysThatACommentCutTheValue() throws {
+    @Test func `a comment in place of a value is explained`() throws {
         let found = try diagnostics(of: "intentDefinition: 1\nintents:\n  A:\n    title: #1 of all\n")
         #expect(found.map(\.code) == [.wrongType])
         #expect(found[0].message.contains("'#' begins a comment"))

@@ -1,7 +1,7 @@
 import IntentDiagnostics
 import Testing
 
-/// What a message offers where one correction is plausible, and the words that lead there.
+/// The fixes that a message offers if one is plausible, and the advice in it.
 struct SuggestionTests {
     @Test(arguments: [
         ("a: { type: Boolean, default: ture }", "true"), ("a: { type: Boolean, default: Fals }", "false"),
@@ -20,7 +20,7 @@ struct SuggestionTests {
         ("a: { type: [String], size: { otherwize: 2 } }", "otherwise"),
         ("a: { type: String, families: systemSmall }", "[systemSmall]"),
     ])
-    func offersWhatWasMeant(_ parameter: String, _ meant: String) throws {
+    func `a near match is offered as a fix`(_ parameter: String, _ meant: String) throws {
         let found = try diagnostics(of: parameters(parameter))
         #expect(found.count == 1)
         #expect(found.flatMap(\.fixes).map(\.replacement) == [meant])
@@ -31,46 +31,46 @@ struct SuggestionTests {
         "a: { type: [String], size: many }", "a: { type: String, families: [huge] }",
         "a: { type: Boolean, default: 1 }",
     ])
-    func offersNothingWhereNothingIsPlain(_ parameter: String) throws {
+    func `an unclear value has no fix`(_ parameter: String) throws {
         let found = try diagnostics(of: parameters(parameter))
         #expect(found.count == 1)
         #expect(found.flatMap(\.fixes).isEmpty)
     }
 
     @Test(arguments: [
-        ("intents: { A: { title: Hello, world } }", "a text with a comma or a brace needs quotes"),
-        ("enums: { E: [a, b] }", "its cases are written { cases: [light, dark] }"),
+        ("intents: { A: { title: Hello, world } }", "put a text that contains a comma or a brace in quotes"),
+        ("enums: { E: [a, b] }", "write its cases as { cases: [light, dark] }"),
         ("enums: { E: { cases: [] } }", "an enum has at least one case"),
         ("widgets: { W: { families: [] } }", "a widget has at least one family"),
-        ("intents: { A: { parameters: [a] } }", "a list is not a map of parameters by their names"),
-        ("types: { T: { properties: [a] } }", "a list is not a map of properties by their names"),
-        ("group: ''", "an empty text is not a group's name"),
+        ("intents: { A: { parameters: [a] } }", "a list is not a map of parameters by name"),
+        ("types: { T: { properties: [a] } }", "a list is not a map of properties by name"),
+        ("group: ''", "an empty text is not the name of a group"),
     ])
-    func saysWhatToDo(_ section: String, _ advice: String) throws {
+    func `the message says what to do`(_ section: String, _ advice: String) throws {
         let found = try diagnostics(of: "intentDefinition: 1\n\(section)\n")
         #expect(found.count == 1)
         #expect(found.contains { $0.message.contains(advice) }, "\(found.map(\.message))")
     }
 
-    @Test func tellsATextInQuotesFromWhatItLooksLike() throws {
+    @Test func `a number in quotes is a text`() throws {
         let found = try diagnostics(of: "intentDefinition: \"1\"\n")
         #expect(found.map(\.message) == ["the text '1' is not the language version, 1"])
         #expect(found.flatMap(\.fixes).map(\.replacement) == ["1"])
     }
 
-    @Test func saysThatUnknownIsNoChoice() throws {
+    @Test func `unknown cannot be chosen`() throws {
         let text = parameters("a: { type: E, default: unknown }", before: "enums: { E: { cases: [b] } }\n")
         #expect(
             try diagnostics(of: text).map(\.message) == [
-                "'unknown' is not a case of 'E' that can be chosen: it stands for no value"
+                "'unknown' is not a case of 'E' that can be chosen; it means no value"
             ])
     }
 }
 
-/// Unknown names by the thousand.
+/// Suggestions for many unknown names.
 struct ManySuggestionsTests {
-    /// A name that differs in one letter from many, and from one more than from the others.
-    @Test func offersForTheFirstAndReportsAll() throws {
+    /// Each unknown name differs from one known name in one letter, and from all others in more.
+    @Test func `only the first of many errors have suggestions`() throws {
         let count = 500
         let types = (0..<count).map { "  Type\($0): {}\n" }.joined()
         let wrong = (0..<count).map { "      p\($0): Typo\($0)\n" }.joined()

@@ -6,11 +6,13 @@ import Testing
 
 @testable import IntentSchema
 
-/// The definition reference says what is so. After a wanted change `INTENT_REWRITE_REFERENCES=1 swift test --filter
-/// ReferenceTests` writes its tables anew, and fails once so that nobody takes the rewriting for a pass.
+/// Checks that the definition reference matches the code.
+///
+/// After an intended change, run `INTENT_REWRITE_REFERENCES=1 swift test --filter ReferenceTests` to rewrite its tables. That
+/// run fails, so that it cannot be mistaken for a successful test.
 struct DefinitionReferenceTests {
     @Test(arguments: try ReferenceArticle.all())
-    func theTablesAreThoseOfTheCode(_ article: ReferenceArticle) throws {
+    func `the tables match the code`(_ article: ReferenceArticle) throws {
         var lines = article.lines
         for table in ReferenceTable.tables(of: article).reversed() {
             lines.replaceSubrange(table.range, with: table.lines)
@@ -19,14 +21,15 @@ struct DefinitionReferenceTests {
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] != nil else {
             let change = zip(lines, article.lines).enumerated().first { $0.element.0 != $0.element.1 }
             Issue.record(
-                "\(article.testDescription):\((change?.offset ?? 0) + 1): \(change?.element.0 ?? "the end") is due")
+                "\(article.testDescription):\((change?.offset ?? 0) + 1): \(change?.element.0 ?? "the end") is expected"
+            )
             return
         }
         try lines.joined(separator: "\n").write(to: article.url, atomically: true, encoding: .utf8)
         Issue.record("\(article.testDescription) was rewritten; read the difference and run again")
     }
 
-    @Test func everyKeyStandsInATable() throws {
+    @Test func `every key is in a table`() throws {
         var shown: [MapKind: Set<String>] = [:]
         for table in try ReferenceArticle.all().flatMap(ReferenceTable.tables) {
             if case .keys(let keys, let kind) = table.content { shown[kind, default: []].formUnion(keys.map(\.key)) }
@@ -38,7 +41,7 @@ struct DefinitionReferenceTests {
     }
 
     @Test(arguments: try ReferenceArticle.all())
-    func theExamplesYieldWhatIsSaid(_ article: ReferenceArticle) {
+    func `the examples yield the stated diagnostics`(_ article: ReferenceArticle) {
         let validator = JSONSchemaValidator(EditorSchema.json)
         for (line, example) in ReferenceExample.examples(in: article) {
             guard let example else {
@@ -57,9 +60,8 @@ struct DefinitionReferenceTests {
         }
     }
 
-    /// What is said of a key is an example of it, too.
     @Test(arguments: MapKind.allCases)
-    func theExamplesOfKeysHaveTheKey(_ kind: MapKind) {
+    func `the example of a key contains the key`(_ kind: MapKind) {
         for key in KeyDocumentation.keys(of: kind) {
             guard let example = key.example else { continue }
             #expect(example.contains("\(key.key):"), "\(key.key) of \(kind)")

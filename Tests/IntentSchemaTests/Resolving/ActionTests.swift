@@ -3,7 +3,7 @@ import IntentModel
 import IntentSchema
 import Testing
 
-/// What Siri, Shortcuts and Xcode's files know of an intent.
+/// The keys of an intent for Siri, Shortcuts and Xcode's files.
 struct ActionTests {
     private func definition(_ lines: String..., widgets: String = "") -> String {
         parameters(
@@ -14,7 +14,7 @@ struct ActionTests {
         schema(definition(lines.joined(separator: "\n    ")), sourceLocation: sourceLocation).intents.first
     }
 
-    @Test func nothingIsSaidWhereNothingIsWritten() throws {
+    @Test func `an intent without these keys has no actions`() throws {
         let intent = try #require(schema(parameters("text: String")).intents.first)
         #expect(intent.actions == nil)
         #expect(intent.verb == .do)
@@ -22,24 +22,24 @@ struct ActionTests {
         #expect(intent.keyParameter == nil)
     }
 
-    @Test func whatIsAtItsDefaultIsNothing() {
+    @Test func `values equal to the defaults are not stored`() {
         #expect(sample("requiresConfirmation: false", "keyParameter: none")?.actions == nil)
     }
 
-    @Test func anIntentForWidgetsViews() throws {
+    @Test func `the verb of an intent for widgets is View`() throws {
         let intent = try #require(sample("eligibleForWidgets: true"))
         #expect(intent.verb == .view)
         #expect(intent.category == .information)
     }
 
     @Test(arguments: IntentVerb.allCases)
-    func aVerbBringsItsCategory(_ verb: IntentVerb) {
+    func `a verb implies its category`(_ verb: IntentVerb) {
         let intent = sample("verb: \(verb.rawValue)")
         #expect(intent?.actions?.verb == verb)
         #expect(intent?.category == verb.category)
     }
 
-    @Test func everyKeyIsKept() {
+    @Test func `every key is kept`() {
         let actions = sample(
             "verb: Open", "category: generic", "requiresConfirmation: true", "restricted: whileLocked", "image: Logo",
             "inputParameter: text", "keyParameter: count")?.actions
@@ -54,17 +54,17 @@ struct ActionTests {
         #expect(actions == expected)
     }
 
-    /// What is written, and the parameter that is the key one.
+    /// The definition, and the resulting key parameter.
     @Test(
         arguments: [
             ("inputParameter: text", "text"), ("inputParameter: text\n    keyParameter: text", "text"),
             ("inputParameter: text\n    keyParameter: none", nil), ("keyParameter: count", "count"),
         ] as [(String, String?)])
-    func theInputIsTheKeyUnlessAnotherIsNamed(_ lines: String, _ key: String?) {
+    func `the input parameter is the default key parameter`(_ lines: String, _ key: String?) {
         #expect(sample(lines)?.keyParameter == key)
     }
 
-    @Test func aParameterMayBeCalledNone() {
+    @Test func `a parameter can be named none`() {
         let made = schema(
             parameters("text: String", "none: String", after: "    inputParameter: text\n    keyParameter: none\n"))
         #expect(made.intents.first?.keyParameter == "none")
@@ -77,7 +77,7 @@ struct ActionTests {
         ("keyParameter: ⟦non⟧", .unknownParameter), ("keyParameter: ⟦[text]⟧", .wrongType),
         ("system: ⟦PlayMedia⟧", .wrongType), ("system: ⟦[INPlayMediaIntent]⟧", .wrongType),
     ])
-    func whatIsWrongIsReportedAtItsPlace(_ line: String, _ code: DiagnosticCode) {
+    func `errors are reported at their place`(_ line: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(definition(line), code) == "")
     }
 
@@ -86,18 +86,18 @@ struct ActionTests {
             ("verb: view", "View"), ("restricted: whileLocket", "whileLocked"), ("inputParameter: texd", "text"),
             ("system: PlayMedia", "INPlayMediaIntent"), ("system: INPlayMedaIntent", nil),
         ] as [(String, String?)])
-    func offersWhatWasMeant(_ line: String, _ meant: String?) throws {
+    func `a near match is offered as a fix`(_ line: String, _ meant: String?) throws {
         #expect(try diagnostics(of: definition(line)).first?.fixes.first?.replacement == meant)
     }
 
-    @Test func parametersThatCannotBeReadAreNotMissed() throws {
+    @Test func `unreadable parameters are not reported as unknown`() throws {
         let text = "intentDefinition: 1\nintents: { A: { inputParameter: a, keyParameter: b, parameters: [] } }\n"
         #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
     }
 
     // MARK: Apple's own intents
 
-    @Test func oneOfApplesIntentsHasItsClassAndNoStruct() throws {
+    @Test func `Apple's intents have a class and no struct`() throws {
         let intent = try #require(sample("system: INPlayMediaIntent"))
         #expect(intent.isSystem)
         #expect(intent.swiftName == "INPlayMediaIntent")
@@ -106,12 +106,12 @@ struct ActionTests {
     }
 
     @Test(arguments: ["swiftName: Play", "classPrefix: My", "eligibleForWidgets: true"])
-    func whatItCannotHaveIsReportedAtTheKey(_ line: String) {
+    func `keys without effect are reported at the key`(_ line: String) {
         let marked = "⟦" + line.replacing(":", with: "⟧:")
         #expect(checkDefinition(definition("system: INPlayMediaIntent", marked), .unknownKey) == "")
     }
 
-    @Test func itConfiguresNoWidgets() {
+    @Test func `Apple's intents cannot configure widgets`() {
         #expect(
             checkDefinition(
                 definition(
@@ -122,7 +122,7 @@ struct ActionTests {
 
     // MARK: Prefixes
 
-    @Test func aPrefixOfTheFileIsBeforeTypesEnumsAndIntents() throws {
+    @Test func `the file's prefix applies to types, enums and intents`() throws {
         let made = schema(
             """
             intentDefinition: 1
@@ -139,7 +139,7 @@ struct ActionTests {
     }
 
     @Test(arguments: ["classPrefix: ⟦My-⟧", "intents: { A: { classPrefix: ⟦9⟧ } }"])
-    func aPrefixBeginsAnIdentifier(_ line: String) {
+    func `a prefix can begin an identifier`(_ line: String) {
         #expect(checkDefinition("intentDefinition: 1\n\(line)\n", .nameNotSwift) == "")
     }
 }

@@ -12,7 +12,7 @@ struct ConditionTests {
                 "names: [String]", before: Self.before))["a"]?.conditions.map(\.test)
     }
 
-    @Test func readsEveryWayToSayACondition() {
+    @Test func `every form of a condition is read`() {
         #expect(condition("flag") == [.isSet(true)])
         #expect(condition("{ flag: false }") == [.isOneOf([.boolean(false)])])
         #expect(
@@ -36,21 +36,21 @@ struct ConditionTests {
             ("{ count: ⟦three⟧ }", .wrongType), ("{ city: { ⟦atLeast⟧: 3 } }", .unknownKey),
             ("{ names: { atMost: ⟦-1⟧ } }", .whenNever),
         ] as [(String, DiagnosticCode)])
-    func reportsAWrongConditionAtItself(_ when: String, _ code: DiagnosticCode) {
+    func `an invalid condition is reported at its place`(_ when: String, _ code: DiagnosticCode) {
         let text = parameters(
             "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "city: City", "count: Integer",
             "names: [String]", before: Self.before)
         #expect(checkDefinition(text, code) == "")
     }
 
-    @Test func aCircleIsReportedOnceAtTheWhenOfItsFirstMember() {
+    @Test func `a cycle is reported once, at its first member`() {
         let text = parameters(
             "a: String", "b: { type: String, ⟦when⟧: d }", "c: { type: String, when: b }",
             "d: { type: String, when: c }")
         #expect(checkDefinition(text, .whenCycle) == "")
     }
 
-    @Test func aCircleThatDefaultsHideIsStillOne() {
+    @Test func `a cycle is reported even if defaults hide it`() {
         #expect(
             checkDefinition(parameters("a: { type: Boolean, default: true, ⟦when⟧: { a: true } }"), .whenCycle) == "")
     }

@@ -73,7 +73,7 @@ struct DefaultTests {
             ("a: { type: Boolean, default: ⟦yes⟧ }", .ambiguousBoolean),
             ("a: { type: Boolean, default: { ⟦systemTiny⟧: true } }", .unknownFamily),
         ] as [(String, DiagnosticCode)])
-    func reportsAWrongDefaultAtItself(_ parameter: String, _ code: DiagnosticCode) {
+    func `an invalid default is reported at its place`(_ parameter: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(parameters(parameter, before: Self.before), code) == "")
     }
 }

@@ -8,7 +8,7 @@ struct RarerSettingTests {
         resolvedParameters(parameters("a: { \(declaration) }"))["a"]?.settings
     }
 
-    @Test func readsHowATextIsTyped() {
+    @Test func `settings of text input are read`() {
         #expect(settings("type: String, input: sentences") == TypeSettings())
         #expect(settings("type: String, input: verbatim")?.text.input == .verbatim)
         let input = settings(
@@ -25,7 +25,7 @@ struct RarerSettingTests {
         #expect(settings("type: String, input: \(spelled)")?.text.input == .verbatim)
     }
 
-    @Test func readsHowADateIsShown() {
+    @Test func `settings of dates are read`() {
         #expect(settings("type: DateComponents, format: style, dateStyle: full, timeStyle: full") == TypeSettings())
         let relative = settings("type: DateComponents, format: relative, dateStyle: short, timeStyle: none")?.date
         #expect(relative == DateSettings(format: .relative, dateStyle: .short, timeStyle: DateSettings.Style.none))
@@ -47,7 +47,8 @@ struct RarerSettingTests {
                 IntervalSettings(largest: .hours, defaultUnit: .minutes), 300
             ),
         ] as [(String, IntervalSettings, Int)])
-    func aBareNumberIsInTheDefaultUnit(_ entries: String, _ interval: IntervalSettings, _ seconds: Int) {
+    func `a number without a unit has the default unit`(_ entries: String, _ interval: IntervalSettings, _ seconds: Int)
+    {
         let found = resolvedParameters(parameters("a: { type: TimeInterval, \(entries), default: 5 }"))
         #expect(found["a"]?.settings.interval == interval)
         #expect(found["a"]?.defaultRule == .value(.timeInterval(.seconds(seconds))))
@@ -58,18 +59,18 @@ struct RarerSettingTests {
             ("any", .any), ("image", .image), ("plainText", .plainText),
             ("[public.json, com.adobe.pdf]", .identifiers(["public.json", "com.adobe.pdf"])),
         ] as [(String, FileContentTypes)])
-    func readsWhichFilesMayBeChosen(_ written: String, _ types: FileContentTypes) {
+    func `content types of files are read`(_ written: String, _ types: FileContentTypes) {
         #expect(settings("type: File, contentTypes: \(written)")?.contentTypes == types)
     }
 
-    @Test func readsTheRest() {
+    @Test func `all other settings are read`() {
         #expect(settings("type: Person, mode: contact") == TypeSettings())
         #expect(settings("type: Placemark, display: city")?.display == .city)
         #expect(settings("type: Placemark, display: name") == TypeSettings())
         #expect(settings("type: CurrencyAmount, currencies: [EUR, USD]")?.currencies == ["EUR", "USD"])
     }
 
-    @Test func propertiesHaveTheSettingsOfTheirTypes() throws {
+    @Test func `properties have the settings of their types`() throws {
         let text = """
             intentDefinition: 1
             types:
@@ -122,7 +123,7 @@ struct RarerSettingTests {
         ("type: String, input: { autocorrect: ⟦no⟧ }", .ambiguousBoolean),
         ("type: String, input: { keyboard: ⟦qwerty⟧ }", .wrongType),
     ])
-    func reportsAWrongSettingAtItself(_ declaration: String, _ code: DiagnosticCode) {
+    func `an invalid setting is reported at its place`(_ declaration: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(parameters("a: { \(declaration) }"), code) == "")
     }
 
@@ -159,11 +160,11 @@ struct RarerSettingTests {
         ("a: { type: PaymentMethod, default: ⟦credit⟧ }", .wrongType),
         ("a: { type: File, options: [a.txt, ⟦a.txt⟧] }", .duplicateOption),
     ])
-    func reportsAWrongLiteralAtItself(_ declaration: String, _ code: DiagnosticCode) {
+    func `an invalid literal is reported at its place`(_ declaration: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(parameters(declaration), code) == "")
     }
 
-    @Test func aConditionMeansAPlaceOrAFileByWhatTellsItFromOthers() {
+    @Test func `conditions identify places and files by their identifiers`() {
         let found = resolvedParameters(
             parameters(
                 "place: Placemark", "price: CurrencyAmount",
@@ -176,7 +177,7 @@ struct RarerSettingTests {
             ])
     }
 
-    @Test func aConditionOnACurrencyThatCannotBeIsNever() {
+    @Test func `a condition on an excluded currency is never true`() {
         let lines = [
             "price: { type: CurrencyAmount, currencies: [EUR] }", "a: { type: String, when: { price: ⟦1 USD⟧ } }",
         ]

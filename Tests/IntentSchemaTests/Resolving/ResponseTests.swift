@@ -17,7 +17,7 @@ struct ResponseTests {
 
     private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
 
-    @Test func propertiesAreDeclaredLikeATypes() throws {
+    @Test func `properties are declared like those of a type`() throws {
         let made = try #require(
             response("{ output: state, properties: { state: State, all: { type: [Integer], title: Every } } }"))
         #expect(made.output == "state")
@@ -27,11 +27,11 @@ struct ResponseTests {
         #expect(made.codes == [])
     }
 
-    @Test func anEmptyResponseIsOne() {
+    @Test func `an empty response is a response`() {
         #expect(response("{}") == IntentResponse())
     }
 
-    @Test func aStringIsSpokenAndShownAndAMapTellsThemApart() {
+    @Test func `a string is spoken and shown; a map separates them`() {
         let codes = response(
             "{ codes: { success: 'Is ${item}', failure: { say: Long, show: Short }, notFound: {}, odd: { show: Odd } } }"
         )?
@@ -46,7 +46,7 @@ struct ResponseTests {
                 ])
     }
 
-    @Test func aNameThatBeginsWithSuccessIsOneUnlessItIsSaid() {
+    @Test func `a name beginning with success is one by default`() {
         let codes = response(
             "{ codes: { successSoon: {}, done: { success: true }, successNot: { success: false, swiftName: not } } }")?
             .codes
@@ -54,7 +54,7 @@ struct ResponseTests {
         #expect(codes?.map(\.swiftName) == ["successSoon", "done", "not"])
     }
 
-    @Test func placeholdersArePropertiesAndParameters() {
+    @Test func `placeholders are properties and parameters`() {
         let made = response(
             "{ properties: { state: State }, codes: { success: '${item} ${state.since} ${state.displayString}' } }")
         #expect(made?.codes.count == 1)
@@ -75,16 +75,16 @@ struct ResponseTests {
         ("{ codes: { done: '⟦${count}⟧' } }", .unknownPlaceholder),
         ("{ ⟦code⟧: {} }", .unknownKey),
     ])
-    func whatIsWrongIsReportedAtItsPlace(_ response: String, _ code: DiagnosticCode) {
+    func `errors are reported at their place`(_ response: String, _ code: DiagnosticCode) {
         #expect(checkDefinition(definition(response), code) == "")
     }
 
-    @Test func propertiesThatCannotBeReadAreNotMissed() throws {
+    @Test func `unreadable properties are not reported as unknown`() throws {
         let text = definition("{ output: state, properties: 3, codes: { done: 'Is ${state}' } }")
         #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
     }
 
-    @Test func oneOfAnUnknownTypeIsNotMissed() throws {
+    @Test func `a property of unknown type is not reported as unknown`() throws {
         let text = definition("{ output: state, properties: { state: Stat }, codes: { done: 'Is ${state.since}' } }")
         #expect(try diagnostics(of: text).map(\.code) == [.unknownType])
     }

@@ -12,12 +12,12 @@ struct SettingTests {
             ("{ min: 1, max: 9, step: 2 }", .integers(minimum: 1, maximum: 9, step: 2)),
             ("{ step: 5 }", .integers(minimum: nil, maximum: nil, step: 5)),
         ] as [(String, NumberRange)])
-    func readsEveryWayToSayARange(_ range: String, _ expected: NumberRange) {
+    func `every form of a range is read`(_ range: String, _ expected: NumberRange) {
         #expect(
             resolvedParameters(parameters("a: { type: Integer, range: \(range) }"))["a"]?.settings.range == expected)
     }
 
-    @Test func readsRangesOfDecimalsAsDecimals() {
+    @Test func `ranges of decimals are decimals`() {
         let found = resolvedParameters(
             parameters("a: { type: Decimal, range: 0.5...2.5 }", "b: { type: Length, unit: feet, range: 1...2 }"))
         #expect(found["a"]?.settings.range == .decimals(minimum: 0.5, maximum: 2.5, step: nil))
@@ -34,7 +34,7 @@ struct SettingTests {
         #expect(resolvedParameters(parameters("a: { type: [String], size: \(size) }"))["a"]?.size == expected)
     }
 
-    @Test func objectsHaveDynamicOptionsAndUniqueValuesUnlessTheySayOtherwise() {
+    @Test func `objects have dynamic options and unique values by default`() {
         let found = resolvedParameters(
             parameters(
                 "a: [City]", "b: { type: [City], uniqueValues: false, options: none }", "c: [String]",
@@ -47,7 +47,7 @@ struct SettingTests {
         #expect(found["c"]?.hasUniqueValues == false)
     }
 
-    @Test func aKeyOfAnotherTypeIsReportedAtTheKey() {
+    @Test func `a key of another type is reported at the key`() {
         #expect(checkDefinition(parameters("a: { type: String, ⟦range⟧: 1...3 }"), .unknownKey) == "")
         #expect(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray) == "")
     }
@@ -55,7 +55,7 @@ struct SettingTests {
     @Test(arguments: [
         ("Int", "Integer"), ("Bool", "Boolean"), ("Strng", "String"), ("Lenght", "Length"), ("Ctiy", "City"),
     ])
-    func offersTheTypeThatWasMeant(_ written: String, _ meant: String) throws {
+    func `a near type is offered as a fix`(_ written: String, _ meant: String) throws {
         let diagnostics = try diagnostics(of: parameters("a: \(written)", before: "types: { City: {} }\n"))
         #expect(diagnostics.map(\.code) == [.unknownType])
         #expect(diagnostics[0].fixes.map(\.replacement) == [meant])

@@ -1,9 +1,9 @@
 import IntentModel
 import Testing
 
-/// What a definition becomes.
+/// The schema that a definition resolves to.
 struct ShapeTests {
-    @Test func fillsInTitlesFromNames() {
+    @Test func `missing titles are derived from names`() {
         let schema = schema(
             parameters(
                 "labelSize: Integer",
@@ -16,20 +16,20 @@ struct ShapeTests {
         #expect(schema.types[0].title.text == "Car Control")
     }
 
-    @Test func countsCasesFromOneAndOnFromAWrittenIndex() {
+    @Test func `indices count from 1 and continue from written ones`() {
         let schema = schema(
             "intentDefinition: 1\nenums: { E: { cases: { a: {}, unknown: None, b: { index: 7 }, c: C } } }\n")
         #expect(schema.enums[0].cases.map(\.index) == [1, 7, 8])
         #expect(schema.enums[0].unknownTitle?.text == "None")
     }
 
-    @Test func anIntentIsForWidgetsWhenOneNamesIt() {
+    @Test func `an intent that a widget shows is eligible for widgets`() {
         let widget = "widgets: { W: { intent: Sample, families: [systemSmall] } }\n"
         #expect(schema(parameters("a: String", after: widget)).intents[0].isEligibleForWidgets)
         #expect(!schema(parameters("a: String")).intents[0].isEligibleForWidgets)
     }
 
-    @Test func aWidgetIsStoredUnderItsNameUnlessItHasAKind() {
+    @Test func `the kind of a widget defaults to its name`() {
         let schema = schema(
             "intentDefinition: 1\nwidgets: { CarWidget: { families: [systemSmall] }, B: { kind: com.b, families: [systemSmall] } }\n"
         )
@@ -37,7 +37,7 @@ struct ShapeTests {
         #expect(schema.widgets.map(\.swiftName) == ["carWidget", "b"])
     }
 
-    @Test func readsTextsInSeveralLanguages() {
+    @Test func `texts in several languages are read`() {
         let schema = schema(
             "intentDefinition: 1\nlanguage: de\nintents: { A: { title: { en: Time, de: Zeit }, description: Uhr } }\n")
         #expect(schema.intents[0].title == LocalizedText("Zeit", language: "de", translations: ["en": "Time"]))
@@ -45,7 +45,7 @@ struct ShapeTests {
         #expect(schema.language == "de")
     }
 
-    @Test func namesHoldAcrossFilesInAnyOrder() {
+    @Test func `names apply across files in any order`() {
         let widgets = "intentDefinition: 1\ngroup: a.b\nwidgets: { W: { intent: I, families: [systemSmall] } }\n"
         let intents =
             "intentDefinition: 1\nlanguages: [en]\nintents: { I: { parameters: { c: { type: City, default: oslo } } } }\n"

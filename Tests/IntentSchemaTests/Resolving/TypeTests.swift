@@ -9,14 +9,14 @@ struct TypeTests {
             ("Placemark", .placemark), ("CurrencyAmount", .currencyAmount), ("PaymentMethod", .paymentMethod),
             ("Object", .anyObject), ("System.MediaItem", .system("MediaItem")),
         ] as [(String, ElementType)])
-    func readsEveryType(_ written: String, _ element: ElementType) {
+    func `every type is read`(_ written: String, _ element: ElementType) {
         let found = resolvedParameters(parameters("a: \(written)", "b: [\(written)]", "c: { type: \(written) }"))
         #expect(found["a"]?.type == ValueType(element))
         #expect(found["b"]?.type == ValueType(element, isList: true))
         #expect(found["c"]?.type == ValueType(element))
     }
 
-    @Test func theKindOfADateIsPartOfItsType() {
+    @Test func `the kind of a date is part of its type`() {
         let types = "types: { T: { properties: { day: { type: DateComponents, kind: date } } } }\n"
         let text = parameters("a: { type: [DateComponents], kind: time }", before: types)
         #expect(resolvedParameters(text)["a"]?.type == ValueType(.dateComponents(.time), isList: true))
@@ -24,7 +24,7 @@ struct TypeTests {
     }
 
     @Test(arguments: ["File", "Person", "Placemark", "CurrencyAmount", "PaymentMethod", "Length", "Speed"])
-    func anOwnTypeMayBearTheNameOfARarerOne(_ name: String) {
+    func `a declared type can replace File, Person and the like`(_ name: String) {
         let objects = parameters("a: \(name)", before: "types: { \(name): {} }\n")
         #expect(resolvedParameters(objects)["a"]?.type.element == .object(name))
         let enums = parameters("a: \(name)", before: "enums: { \(name): { cases: [one] } }\n")
@@ -34,24 +34,24 @@ struct TypeTests {
     @Test(arguments: [
         "String", "Integer", "Decimal", "Boolean", "URL", "DateComponents", "TimeInterval", "Object",
     ])
-    func noOwnTypeMayBearTheNameOfAScalar(_ name: String) {
+    func `a declared type cannot have the name of a scalar`(_ name: String) {
         #expect(checkDefinition("intentDefinition: 1\ntypes: { ⟦\(name)⟧: {} }\n", .nameCollision) == "")
         #expect(checkDefinition("intentDefinition: 1\nenums: { ⟦\(name)⟧: { cases: [a] } }\n", .nameCollision) == "")
     }
 
     @Test(arguments: ["System.", "System.mediaItem", "System.Media.Item", "System.Media-Item", "System.9"])
-    func refusesWhatIsNoNameOfApples(_ written: String) {
+    func `an invalid name of an Apple type is rejected`(_ written: String) {
         #expect(checkDefinition(parameters("a: ⟦\(written)⟧"), .unknownType) == "")
     }
 
     @Test(arguments: [
         "⟦default⟧: x", "⟦options⟧: dynamic", "⟦optionsFrom⟧: { file: a.json }", "⟦search⟧: true", "⟦multiline⟧: true",
     ])
-    func offersAndAssumesNothingForApplesOwnTypes(_ entry: String) {
+    func `Apple's own types have no options and no defaults`(_ entry: String) {
         #expect(checkDefinition(parameters("a: { type: System.MediaItem, \(entry) }"), .unknownKey) == "")
     }
 
-    @Test func anUntypedObjectHasDynamicOptionsAndUniqueValues() {
+    @Test func `an untyped object has dynamic options and unique values`() {
         let found = resolvedParameters(parameters("a: [Object]", "b: { type: Object, options: { x: X }, default: x }"))
         #expect(found["a"]?.options == .dynamic)
         #expect(found["a"]?.hasUniqueValues == true)
@@ -59,7 +59,7 @@ struct TypeTests {
     }
 
     @Test(arguments: [("Date", "DateComponents"), ("INFile", "File"), ("Persn", "Person"), ("Money", "CurrencyAmount")])
-    func offersTheTypeThatWasMeant(_ written: String, _ meant: String) throws {
+    func `a near type is offered as a fix`(_ written: String, _ meant: String) throws {
         let diagnostics = try diagnostics(of: parameters("a: \(written)"))
         #expect(diagnostics.map(\.code) == [.unknownType])
         #expect(diagnostics[0].fixes.map(\.replacement) == [meant])

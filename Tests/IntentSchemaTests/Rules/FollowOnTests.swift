@@ -3,28 +3,28 @@ import IntentSchema
 import IntentTestSupport
 import Testing
 
-/// One cause gives one report.
+/// One mistake causes one diagnostic.
 struct FollowOnTests {
     @Test(arguments: [
         "a: { type: ⟦Strin⟧, default: [1, 1], size: 3, range: 9...10, options: [x, x], search: true }",
         "a: { type: ⟦Strin⟧, when: { b: 1 } }\n      b: { type: Integer, range: 1...2 }",
     ])
-    func anUnknownTypeIsAllThatIsSaid(_ parameter: String) {
+    func `an unknown type causes one diagnostic`(_ parameter: String) {
         #expect(checkDefinition(parameters(parameter), .unknownType) == "")
     }
 
-    @Test func aParameterWhoseTypeIsUnknownIsStillThere() {
+    @Test func `a parameter of unknown type can be referred to`() {
         #expect(
             checkDefinition(
                 parameters("a: ⟦Strin⟧", "b: { type: String, when: { a: x }, dependsOn: [a] }"), .unknownType) == "")
     }
 
-    @Test func anEnumWithoutReadableCasesAcceptsEveryCase() {
+    @Test func `an enum without readable cases accepts every case`() {
         let text = parameters("a: { type: Unit, default: celsius }", before: "enums: { Unit: { cases: ⟦celsius⟧ } }\n")
         #expect(checkDefinition(text, .wrongType) == "")
     }
 
-    @Test func aCaseWithoutASwiftNameOfItsOwnIsStillACase() {
+    @Test func `a case remains a case if its Swift name collides`() {
         #expect(
             checkDefinition("intentDefinition: 1\nenums: { E: { cases: [⟦unrecognized⟧] } }\n", .nameCollision) == "")
         let enums = "enums: { E: { cases: { a: {}, b: { swiftName: ⟦a⟧ } } } }\n"
@@ -36,18 +36,18 @@ struct FollowOnTests {
         "enums: { E: &e { cases: [x] }, F: { ⟦<<⟧: *e } }",
         "widgets: { V: &v { families: [systemSmall] }, W: { ⟦<<⟧: *v, kind: w } }",
     ])
-    func aMergeKeyMayHaveHeldWhatIsMissing(_ section: String) {
+    func `keys are not missing if there is a merge key`(_ section: String) {
         #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .yamlUnsupported) == "")
     }
 
-    @Test func optionsThatCouldNotBeReadAcceptEveryDefault() {
+    @Test func `options that could not be read accept every default`() {
         #expect(checkDefinition(parameters("a: { type: Integer, options: [1, ⟦two⟧], default: 2 }"), .wrongType) == "")
         #expect(
             checkDefinition(parameters("a: { type: String, options: ⟦dynamc⟧, search: true, default: x }"), .wrongType)
                 == "")
     }
 
-    @Test func aMisspelledFamilyIsNotAlsoMissing() {
+    @Test func `a misspelled family is not also missing`() {
         let text = parameters(
             "a: { type: [String], size: { ⟦systemSmal⟧: 2 } }",
             after: "widgets: { W: { intent: Sample, families: [systemSmall] } }\n")
@@ -59,23 +59,23 @@ struct FollowOnTests {
         "intents: { I: { parameters: { a: { ⟦typ⟧: String } } } }",
         "types: { T: { options: { a: { image: { ⟦sytem⟧: key } } } } }",
     ])
-    func aMisspelledKeyIsNotAlsoMissing(_ section: String) {
+    func `a misspelled key is not also missing`(_ section: String) {
         #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .unknownKey) == "")
         #expect(checkDefinition("⟦intentdefinition⟧: 1\nenums: {}\n", .unknownKey) == "")
     }
 
     @Test(arguments: ["⟦typs⟧: { City: {} }", "⟦enum⟧: { City: { cases: [a] } }", "types: ⟦[City]⟧"])
-    func whatAMisspelledSectionDeclaresIsNotAlsoUnknown(_ section: String) {
+    func `names in a misspelled section are not also unknown`(_ section: String) {
         let code: DiagnosticCode = section.contains("[City]") ? .wrongType : .unknownKey
         #expect(checkDefinition(parameters("a: City", "b: [City]", before: section + "\n"), code) == "")
     }
 
-    @Test func aWidgetOfAMisspelledSectionNamesNoUnknownIntent() {
+    @Test func `intents in a misspelled section are not also unknown`() {
         let text = "intentDefinition: 1\n⟦intnts⟧: { A: {} }\nwidgets: { W: { intent: A, families: [systemSmall] } }\n"
         #expect(checkDefinition(text, .unknownKey) == "")
     }
 
-    @Test func aMapOfLanguagesInThePlaceOfACaseIsOneMistake() {
+    @Test func `languages in place of a case are one error`() {
         let text = "intentDefinition: 1\nenums: { E: { cases: { a: { ⟦en⟧: A, de: A, fr: A } } } }\n"
         #expect(checkDefinition(text, .unknownKey) == "")
         let option = parameters("a: { type: String, options: { b: { ⟦en⟧: B, de: B } } }")
@@ -83,16 +83,16 @@ struct FollowOnTests {
     }
 
     @Test(arguments: ["", "-", "1"])
-    func aNameThatIsNotSwiftCollidesWithNothing(_ name: String) {
+    func `an invalid Swift name does not also collide`(_ name: String) {
         #expect(checkDefinition("intentDefinition: 1\nintents: { ⟦\"\(name)\"⟧: {} }\n", .nameNotSwift) == "")
     }
 
-    @Test func aKeyWithAWrongValueIsNotAlsoMissing() {
+    @Test func `a key with an invalid value is not also missing`() {
         #expect(checkDefinition("intentDefinition: 1\nenums: { E: { ⟦cases⟧: } }\n", .wrongType) == "")
         #expect(checkDefinition("⟦intentDefinition⟧:\nenums: { E: { cases: [a] } }\n", .wrongType) == "")
     }
 
-    @Test func aNameThatIsTakenIsAllThatIsSaidOfItsDeclaration() {
+    @Test func `a repeated name causes one diagnostic`() {
         func text(_ mark: (String) -> String) -> MarkedText {
             MarkedText(
                 """
@@ -111,7 +111,7 @@ struct FollowOnTests {
                 codes: Array(repeating: .nameCollision, count: 4)) == "")
     }
 
-    @Test func aNameOfTheLanguageIsAllThatIsSaidOfItsDeclaration() {
+    @Test func `a reserved type name causes one diagnostic`() {
         let text = "intentDefinition: 1\nenums: { ⟦URL⟧: { cases: [a] } }\ntypes: { Link: { swiftName: URL } }\n"
         #expect(checkDefinition(text, .nameCollision) == "")
     }

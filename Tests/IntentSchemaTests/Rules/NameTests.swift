@@ -1,7 +1,7 @@
 import IntentDiagnostics
 import Testing
 
-/// Names that generated Swift uses itself are still names that a definition may give.
+/// Definitions can use most names that generated Swift uses itself.
 struct NameTests {
     private static let plain = [
         "intent", "slots", "parameters", "id", "swift", "foundation", "intentRuntime", "value", "values", "family",
@@ -11,7 +11,7 @@ struct NameTests {
         "intentOptions", "intentDefault", "provideSizeOptionsCollection", "defaultSize",
     ]
 
-    @Test(arguments: plain) func aParameterMayBeCalledLikeThis(_ name: String) {
+    @Test(arguments: plain) func `a parameter can have this name`(_ name: String) {
         _ = schema(
             parameters(
                 "\(name): { type: Thing, default: dynamic, search: true }",
@@ -21,22 +21,22 @@ struct NameTests {
     @Test(arguments: [
         "self", "init", "Self", "class", "default", "some", "none", "id", "hash", "description", "String",
     ])
-    func aCaseMayBeCalledLikeThis(_ name: String) {
+    func `a case can have this name`(_ name: String) {
         _ = schema("intentDefinition: 1\nenums: { E: { cases: [\(name), other] } }\n")
     }
 
     @Test(arguments: ["intent", "slots", "parameters", "values", "object", "name", "init", "class", "encode", "Intent"])
-    func aPropertyMayBeCalledLikeThis(_ name: String) {
+    func `a property can have this name`(_ name: String) {
         _ = schema("intentDefinition: 1\ntypes: { T: { properties: { \(name): String } } }\n")
     }
 
     @Test(arguments: ["self", "Type", "Protocol", "hashValue", "intentValues", "Slots", "Parameters"])
-    func aParameterThatSwiftCannotHoldIsACollision(_ name: String) {
+    func `a parameter name that generated code uses is a collision`(_ name: String) {
         #expect(checkDefinition(parameters("⟦\(name)⟧: String"), .nameCollision) == "")
         _ = schema(parameters("\(name): { type: String, swiftName: other }"))
     }
 
-    @Test func theRequirementsOfTwoParametersMayNotBeOne() {
+    @Test func `two parameters cannot have the same handler requirements`() {
         #expect(
             checkDefinition(
                 parameters(

@@ -2,7 +2,7 @@ import IntentDiagnostics
 import IntentSchema
 import Testing
 
-/// A clash is reported at the later place, with a note at the first.
+/// A collision is reported at the later place, with a note at the first.
 struct PlaceTests {
     private func notes(_ texts: String...) -> [String] {
         let files = texts.enumerated().map { SourceFile(path: "\($0)", text: $1) }
@@ -12,7 +12,7 @@ struct PlaceTests {
         }
     }
 
-    @Test func namesOfTwoFilesNameBoth() {
+    @Test func `a collision across files names both`() {
         let text = "intentDefinition: 1\ntypes: { City: {} }\n"
         #expect(notes(text, text) == ["name-collision 1:29 0:29"])
         let diagnostics = resolveDefinitions([SourceFile(path: "one", text: text), SourceFile(path: "two", text: text)])
@@ -20,7 +20,7 @@ struct PlaceTests {
         #expect(diagnostics.sorted().first?.message.contains("in one") == true)
     }
 
-    @Test func theLaterOfTwoSectionsIsTheClash() {
+    @Test func `a collision is reported in the later section`() {
         #expect(
             notes("intentDefinition: 1\nenums: { A: { cases: [a] } }\ntypes: { A: {} }\n") == [
                 "name-collision 0:58 0:29"
@@ -31,14 +31,14 @@ struct PlaceTests {
             ])
     }
 
-    @Test func aReservedNameIsReportedWhereItIsUsed() {
+    @Test func `a reserved name is reported where it is used`() {
         #expect(
             notes("intentDefinition: 1\nenums: { E: { cases: [a], reserved: [a] } }\n") == [
                 "reserved-name-used 0:42 0:57"
             ])
     }
 
-    @Test func aMissingSizePointsAtTheWidget() {
+    @Test func `a missing size has a note at the widget`() {
         let intents =
             "intentDefinition: 1\nintents: { I: { parameters: { a: { type: [String], size: { systemSmall: 1 } } } } }\n"
         let widgets = "intentDefinition: 1\nwidgets: { W: { intent: I, families: [systemSmall, systemLarge] } }\n"

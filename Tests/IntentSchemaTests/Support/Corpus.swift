@@ -5,13 +5,13 @@ import Testing
 
 /// The definitions in `Tests/Corpus`.
 enum Corpus {
-    /// The files of one run: those of a folder, or one file.
+    /// The files of a run: those of a folder, or a single file.
     struct Run: Sendable, CustomTestStringConvertible {
         let name: String
         let definitions: [SourceFile]
         let translations: [TranslationSource]
 
-        /// In the order of their indices.
+        /// All files, in the order of their indices.
         var files: [SourceFile] { definitions + translations.map(\.file) }
         var testDescription: String { name }
 
@@ -33,7 +33,7 @@ enum Corpus {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Corpus")
 
-    /// The definitions that the repository ships, `definitions`.
+    /// The folder of the definitions that the repository ships.
     static let definitions = root.deletingLastPathComponent().deletingLastPathComponent().appending(path: "definitions")
 
     /// The files of ``definitions``, as one run.
@@ -64,7 +64,7 @@ enum Corpus {
 }
 
 extension SourceFile {
-    /// The name of the definition that `board.intent.de.yaml` translates, and its language; nil for a definition.
+    /// For a translation file such as `board.intent.de.yaml`, the name of its definition and its language; otherwise nil.
     fileprivate var translated: (base: String, language: String)? {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count == 4, parts[1] == "intent" else { return nil }

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct TranslationTests {
@@ -31,7 +32,7 @@ struct TranslationTests {
         return options
     }
 
-    @Test func everyParameterThatInheritsOptionsHasTheirTranslations() {
+    @Test func `parameters that inherit options have their translations`() {
         let schema = schema(
             "types: { Line: { options: { u1: First, u2: {} } } }\nintents: { A: { parameters: { x: Line, y: [Line] } } }",
             "types.Line.options.u1.title: Erste\ntypes.Line.options.u2.title: Zweite\n",
@@ -43,7 +44,7 @@ struct TranslationTests {
         }
     }
 
-    @Test func optionsOfAnEnumHaveTheTranslationsOfItsCases() {
+    @Test func `options of an enum have the translations of its cases`() {
         let schema = schema(
             "enums: { Unit: { cases: [celsius, kelvin] } }\n"
                 + "intents: { A: { parameters: { unit: { type: Unit, options: [celsius, kelvin] } } } }",
@@ -52,12 +53,12 @@ struct TranslationTests {
         #expect(schema.enumeration(named: "Unit")?.cases.map { $0.title.text(for: "de") } == ["Grad", "Kelvin"])
     }
 
-    @Test func aTextThatLooksLikeAnotherTypeIsAText() {
+    @Test func `a text that looks like another type is a text`() {
         let schema = schema("intents: { A: {} }", "intents.A.title: 12\n")
         #expect(schema.intent(named: "A")?.title.translations == ["de": "12"])
     }
 
-    @Test func sharedDeclarationsAreTranslatedEachByItsPath() {
+    @Test func `aliased declarations are translated by their own paths`() {
         let schema = schema(
             "intents: { A: &a { parameters: { x: { type: String, title: X } } }, B: *a }",
             "intents.A.parameters.x.title: Ah\n")
@@ -65,7 +66,7 @@ struct TranslationTests {
         #expect(schema.intent(named: "B")?.parameter(named: "x")?.title.text(for: "de") == "X")
     }
 
-    @Test func pathsOfDeclarationsThatAreWrongAreNotReportedAgain() {
+    @Test func `paths of declarations with errors are not reported`() {
         let codes = resolved(
             "intents: { A: { parameters: { x: { type: Strin, titel: X }, y: 3 } } }",
             "intents.A.parameters.x.description: Ix\nintents.A.parameters.y.title: Ypsilon\nintents.B.title: Beh\n"
@@ -73,12 +74,12 @@ struct TranslationTests {
         #expect(codes == ["0 unknown-type", "0 unknown-key", "0 unknown-type", "1 unknown-key"])
     }
 
-    @Test func aDefinitionThatCannotBeReadSaysNothingOfItsTranslations() {
+    @Test func `translations of an unreadable definition are not reported`() {
         let codes = resolved("intents: [", "intents.A.title: Ah\n").diagnostics.sorted().map(\.code)
         #expect(codes == [.yamlSyntax])
     }
 
-    @Test func aTranslationThatCannotBeReadIsNotMissedInEveryText() {
+    @Test func `an unreadable translation is not reported as missing texts`() {
         let codes = resolved("languages: [de]\nintents: { A: { title: Ay } }", "x: [").diagnostics.sorted()
             .map { "\($0.file.rawValue) \($0.code)" }
         #expect(codes == ["1 yaml-syntax"])
@@ -91,7 +92,7 @@ struct TranslationTests {
             ("intents.Board.parameters.a.b.titl", "intents.Board.parameters.a.b.title"),
             ("intents.Bord.titel", nil), ("intents.Board.description", nil), ("langage", "language"),
         ] as [(String, String?)])
-    func suggestsThePathThatDiffersInOnePart(_ path: String, _ near: String?) throws {
+    func `the path that differs in one part is suggested`(_ path: String, _ near: String?) throws {
         let resolved = resolved(
             "intents: { Board: { parameters: { a.b: { type: String, swiftName: ab } } } }", "\(path): Tafel\n")
         let diagnostics = resolved.diagnostics.sorted()
@@ -99,7 +100,7 @@ struct TranslationTests {
         #expect(diagnostics.first?.fixes.first?.replacement == near)
     }
 
-    @Test func namesTheDefinitionsPlaceOfALanguageThatIsGivenTwice() throws {
+    @Test func `a repeated text has a note at the definition`() throws {
         let resolved = resolved("intents: { A: { title: { en: Ay, de: Ah } } }", "intents.A.title: Aha\n")
         let diagnostic = try #require(resolved.diagnostics.sorted().first)
         #expect(diagnostic.code == .duplicateKey)
@@ -107,5 +108,41 @@ struct TranslationTests {
         #expect(diagnostic.notes.map(\.file) == [FileIndex(0)])
         let map = SourceMap(resolved.sources[FileIndex(0)])
         #expect(diagnostic.notes.first.map { String(decoding: map.bytes(in: $0.range), as: UTF8.self) } == "de")
+    }
+}
+
+struct TranslationRobustnessTests {
+    private static func runs() throws -> [Corpus.Run] {
+        try (Corpus.runs("valid") + Corpus.runs("invalid")).filter { !$0.translations.isEmpty }
+    }
+
+    /// Whether the range of every diagnostic is within its file.
+    private func holds(_ run: Corpus.Run, _ changed: Int, _ bytes: [UInt8]) -> Bool {
+        var translations = run.translations
+        let old = translations[changed]
+        let file = SourceFile(path: old.file.path, bytes: bytes)
+        translations[changed] = TranslationSource(file, language: old.language, definition: old.definition)
+        let resolved = resolveDefinitions(run.definitions, translations: translations)
+        let diagnostics = resolved.diagnostics.sorted()
+        _ = render(diagnostics, of: resolved.sources, as: .text)
+        return diagnostics.allSatisfy { diagnostic in
+            let source = resolved.sources[diagnostic.file]
+            let end = SourceMap(source).scalarOffset(ofByte: source.bytes.count)
+            return 0 <= diagnostic.range.start && diagnostic.range.end <= end
+        }
+    }
+
+    @Test(arguments: try runs())
+    func `translations with any byte cut or changed resolve`(_ run: Corpus.Run) {
+        var random = SeededGenerator(seed: 11)
+        for (index, translation) in run.translations.enumerated() {
+            let bytes = translation.file.bytes
+            for length in bytes.indices {
+                #expect(holds(run, index, Array(bytes[..<length])), "\(translation.file.path) cut at \(length)")
+                var changed = bytes
+                changed[length] = UInt8.random(in: .min ... .max, using: &random)
+                #expect(holds(run, index, changed), "\(translation.file.path) changed at \(length)")
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ import IntentModel
 import IntentSchema
 import Testing
 
-/// What files beside a definition say for one value of a placeholder, and for dialogs in general.
+/// Translations of dialogs, and their variants for single values of a placeholder.
 struct VariantTests {
     private static let definition = """
         intentDefinition: 1
@@ -40,8 +40,8 @@ struct VariantTests {
         return try #require(resolved.schema.intents.first, sourceLocation: sourceLocation)
     }
 
-    /// What is translated, by its path.
-    @Test func everyDialogCanBeTranslated() throws {
+    /// The translations, by path.
+    @Test func `every dialog can be translated`() throws {
         let intent = try intent(
             """
             intents.Show.parameters.theme.prompt: Welches von ${count}?
@@ -76,7 +76,7 @@ struct VariantTests {
                 ])
     }
 
-    @Test func variantsAreKeptByPathValueAndLanguage() throws {
+    @Test func `variants are sorted by path, value and language`() throws {
         let intent = try intent(
             """
             intents.Show.parameters.theme.siri.confirm.light: Wirklich hell?
@@ -101,7 +101,7 @@ struct VariantTests {
             ])
     }
 
-    @Test func whatSiriSaysWithoutBeingToldHasTranslationsAndVariants() throws {
+    @Test func `default dialogs have translations and variants`() throws {
         let intent = try intent(
             """
             intents.Show.parameters.stop.siri.introduce: ${count} Halte passen zu ‘${stop}’.
@@ -124,7 +124,7 @@ struct VariantTests {
             ])
     }
 
-    @Test func theOwnLanguageMayHaveVariantsOnly() throws {
+    @Test func `translations into the definition's language are only variants`() throws {
         let variant = "intents.Show.parameters.theme.siri.confirm.light: Really light?\n"
         let made = try intent(variant, language: "en").actions?.variants
         #expect(
@@ -137,7 +137,7 @@ struct VariantTests {
         #expect(wrong.first?.notes.map(\.file) == [FileIndex(0)])
     }
 
-    /// A line, what is wrong with it, and what is offered.
+    /// A line, the code of its diagnostic, and the fix.
     @Test(
         arguments: [
             (
@@ -159,13 +159,13 @@ struct VariantTests {
             ("intents.Show.response.codes.success.show: A", "unknown-key", nil),
             ("intents.Show.parameters.theme.siri.confirm.light: [A]", "wrong-type", nil),
         ] as [(String, String, String?)])
-    func whatIsWrongWithALineIsSaid(_ line: String, _ code: String, _ near: String?) {
+    func `errors in a line are reported`(_ line: String, _ code: String, _ near: String?) {
         let found = resolved(line + "\n").diagnostics.sorted()
         #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["1 \(code)"])
         #expect(found.first?.fixes.first?.replacement == near)
     }
 
-    @Test func aParameterThatIsWrongSaysNothingOfItsLines() {
+    @Test func `lines of a parameter with errors are not reported`() {
         let definition = "intentDefinition: 1\nintents: { A: { parameters: { a: { type: String, siri: Which? } } } }\n"
         let texts = "intentTexts: 1\nlanguage: de\nintents.A.parameters.a.siri.ask: Welche?\n"
         let found = resolveDefinitions(
@@ -177,7 +177,7 @@ struct VariantTests {
         #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["0 wrong-type"])
     }
 
-    @Test func namesMayHaveDots() {
+    @Test func `names can contain dots`() {
         let definition = """
             intentDefinition: 1
             enums: { E: { cases: { a.b: { swiftName: ab }, c: C } } }
@@ -195,7 +195,7 @@ struct VariantTests {
                 == [DialogVariant(path: "parameters.p.q.prompt", value: "a.b", language: "de", text: "Welches?")])
     }
 
-    @Test func casesThatCannotBeReadAreNotMissed() {
+    @Test func `unreadable cases are not reported as unknown`() {
         let definition = """
             intentDefinition: 1
             enums: { E: { cases: 3 } }

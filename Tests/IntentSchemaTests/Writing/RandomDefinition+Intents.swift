@@ -28,7 +28,7 @@ extension RandomDefinition {
     private mutating func summary(of intent: Intent) -> IntentSummary {
         let names = intent.parameters.map(\.name)
         let shown = names.filter { $0.allSatisfy { $0 != "," } && $0.first != " " }
-        // One that follows a row which is always there can be shown.
+        // A condition on a row that is always shown can be true.
         let conditional = intent.parameters.filter { !$0.conditions.isEmpty }
         guard conditional.count == 1, let parameter = conditional.first, parameter.conditions.count == 1,
             parameter.families == nil, shown.contains(parameter.name),
@@ -87,5 +87,186 @@ extension RandomDefinition {
                     name: name, swiftName: swiftName(name), say: text, show: chance() ? text : maybe { $0.dialog(all) },
                     isSuccess: chance() ? nil : chance())
             })
+    }
+}
+
+extension RandomDefinition {
+    mutating func parameters() -> [Parameter] {
+        var parameters: [Parameter] = []
+        for _ in 0..<count(0...5) { parameters.append(parameter(after: parameters)) }
+        let names = parameters.map(\.name)
+        for index in parameters.indices {
+            parameters[index].prompt = maybe { $0.dialog(names + ["count"]) }
+            parameters[index].siri = maybe { $0.siri(names) }
+        }
+        return parameters
+    }
+
+    private mutating func parameter(after others: [Parameter]) -> Parameter {
+        let name = name()
+        let type = type()
+        var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type)
+        parameter.options = type.element.isObject ? .dynamic : .free
+        parameter.hasUniqueValues = type.isList && type.element.isObject
+        if chance(), chance() { return parameter }
+        parameter.description = maybe { $0.localized() }
+        parameter.settings = settings(of: type.element)
+        if type.isList {
+            parameter.hasUniqueValues = chance()
+            parameter.size = maybe { $0.size() }
+        }
+        if !type.element.isSystem { addChoice(to: &parameter) }
+        parameter.conditions = conditions(among: others)
+        parameter.families = maybe { $0.families() }
+        parameter.dependsOn = others.map(\.name).filter { _ in chance() }
+        parameter.parentPolicy = pick([.keep, .reset])
+        parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
+        parameter.renamedFrom = formerNames()
+        parameter.deprecated = maybe { $0.filledText() }
+        return parameter
+    }
+
+    private mutating func size() -> SlotSizes {
+        let otherwise = SlotCount(minimum: count(0...1), maximum: count(1...20))
+        if chance() { return SlotSizes(otherwise: otherwise) }
+        let families = families().map { ($0, chance() ? otherwise : 3) }
+        return SlotSizes(families: Dictionary(families) { first, _ in first }, otherwise: otherwise)
+    }
+
+    // MARK: Options and defaults
+
+    private mutating func addChoice(to parameter: inout Parameter) {
+        parameter.options = options(of: parameter)
+        if case .dynamic = parameter.options { parameter.searchesInHandler = chance() }
+        if case .string = parameter.type.element { parameter.allowsFreeText = chance() }
+        guard chance(), parameter.options != .none else { return }
+        guard chance() else {
+            parameter.defaultRule = singleDefault(of: parameter)
+            return
+        }
+        var rules: [SizeFamily: DefaultRule] = [:]
+        for family in families() { rules[family] = singleDefault(of: parameter) }
+        let otherwise = singleDefault(of: parameter)
+        if !rules.isEmpty || otherwise != nil { parameter.defaultRule = .byFamily(rules, otherwise: otherwise) }
+    }
+
+    private mutating func options(of parameter: Parameter) -> OptionSource {
+        let timeouts = OptionTimeouts(
+            timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
+        switch count(0...6) {
+        case 0: return .none
+        case 1: return .dynamic
+        case 2: return .file(OptionFile(path: "a\(number()).json"))
+        case 3:
+            return .command(OptionCommand(["list", "--json", "", text().filter { $0 != "\0" }], timeouts: timeouts))
+        case 4: return .address(OptionAddress("https://example.com/\(number())?a=[b]", timeouts: timeouts))
+        default:
+            let listed = listedOptions(of: parameter)
+            guard listed.isEmpty else { return .listed(listed) }
+            return parameter.type.element.isObject ? .dynamic : .free
+        }
+    }
+
+    private mutating func listedOptions(of parameter: Parameter) -> [ListedOption] {
+        var options: [String: ListedOption] = [:]
+        let isPlain = chance()
+        for _ in 0..<count(1...4) {
+            guard let value = value(parameter.type.element, parameter.settings), let identifier = value.optionIdentifier
+            else { continue }
+            options[identifier] = option(identifier, value, parameter.type.element, isPlain: isPlain)
+        }
+        return options.values.sorted { $0.identifier < $1.identifier }
+    }
+
+    private mutating func option(
+        _ identifier: String, _ value: IntentValue, _ element: ElementType, isPlain: Bool
+    ) -> ListedOption {
+        let implied = element.isObject ? Naming.title(from: identifier) : identifier
+        let title = self.title(ofCase: value, element) ?? LocalizedText(implied, language: language)
+        var option = ListedOption(
+            identifier: identifier, scalar: element.isObject ? nil : value,
+            title: isPlain || chance() ? title : localized())
+        if isPlain { return option }
+        option.subtitle = maybe { $0.localized() }
+        option.image = maybe { $0.image() }
+        option.section = maybe { $0.localized() }
+        option.synonyms = synonyms()
+        option.renamedFrom = formerNames()
+        for property in properties(of: element) {
+            guard let value = self.value(property.type.element, property.settings), chance() else { continue }
+            option.properties[property.name] = property.type.isList ? .list([value]) : value
+        }
+        return option
+    }
+
+    private mutating func singleDefault(of parameter: Parameter) -> DefaultRule? {
+        if chance() { return .handler }
+        guard chance() else { return offersOptions(parameter) ? .first(1) : nil }
+        guard let value = literal(of: parameter) else { return nil }
+        // If the default can come from a handler, the word dynamic would mean that.
+        let isKeyword = value == .string("dynamic") || value.optionIdentifier == "dynamic"
+        if isKeyword, !parameter.type.isList { return .handler }
+        guard parameter.type.element.isObject else {
+            return .value(parameter.type.isList ? .list([value]) : value)
+        }
+        return .options([value.optionIdentifier ?? ""])
+    }
+
+    private mutating func literal(of parameter: Parameter) -> IntentValue? {
+        guard case .listed(let options) = parameter.options else {
+            return value(parameter.type.element, parameter.settings)
+        }
+        let option = pick(options)
+        return option.scalar
+            ?? .object(ObjectValue(identifier: option.identifier, displayString: option.identifier))
+    }
+
+    private func offersOptions(_ parameter: Parameter) -> Bool {
+        switch (parameter.options, parameter.type.element) {
+        case (.none, _): false
+        case (.free, .enumeration), (.free, .boolean): true
+        case (.free, _): false
+        default: true
+        }
+    }
+
+    // MARK: Conditions
+
+    private mutating func conditions(among others: [Parameter]) -> [Condition] {
+        others.filter { _ in chance() && chance() }.flatMap { conditions(of: $0) }
+    }
+
+    private mutating func conditions(of parent: Parameter) -> [Condition] {
+        func condition(_ test: Condition.Test) -> Condition { Condition(parameter: parent.name, test: test) }
+        guard parent.options == .free || parent.options == .dynamic else { return [condition(.isSet(true))] }
+        switch (parent.type.element, parent.settings.range) {
+        case (.boolean, _) where chance(): return [condition(.isOneOf([.boolean(chance())]))]
+        case (.enumeration(let name), _) where chance():
+            let cases = cases(of: name).map { IntentValue.enumeration($0) }
+            return pick([
+                [condition(.isOneOf(cases))], [condition(.isNoneOf([cases[0]])), condition(.isSet(true))],
+            ])
+        case (.integer, nil) where chance():
+            return [
+                condition(.isNoneOf([.integer(4), .integer(5)])),
+                condition(.within(atLeast: 3, atMost: maybe { _ in 9 })),
+            ]
+        case (.string, _) where chance(): return [condition(.isOneOf([.string(text())]))]
+        case (.object, _) where chance(): return [condition(.isOneOf([.string(filledText()), .string("b")]))]
+        case (.timeInterval, _) where chance(): return [condition(.isNoneOf([.timeInterval(.seconds(90))]))]
+        default: return [condition(.isSet(true))]
+        }
+    }
+
+    // MARK: Siri
+
+    private mutating func siri(_ names: [String]) -> SiriRequest {
+        if chance() { return SiriRequest() }
+        return SiriRequest(
+            ask: maybe { $0.dialog(names) }, introduce: maybe { $0.dialog(names + ["count"]) },
+            choose: maybe { $0.dialog(names + ["count"]) }, confirm: maybe { $0.dialog(names) },
+            unsupported: list(0...2) { made in
+                UnsupportedReason(name: made.name(), text: made.dialog(["displayName", "maximumValue"]))
+            }, isEnabled: chance())
     }
 }

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentTestSupport
 
-/// Makes valid schemas that use every key of the language, with names and texts that are hard to write.
+/// Generates valid schemas that use every key of the language, with names and texts that are hard to write.
 struct RandomDefinition {
     private(set) var generator: SeededGenerator
     let language: String
@@ -32,7 +32,7 @@ struct RandomDefinition {
         return schema
     }
 
-    // MARK: Chance
+    // MARK: Random choices
 
     mutating func chance() -> Bool { Bool.random(using: &generator) }
 
@@ -53,7 +53,7 @@ struct RandomDefinition {
         return lastNumber
     }
 
-    /// Differs from all others. Not every one is an identifier.
+    /// Returns a unique name, which may not be an identifier.
     mutating func name() -> String {
         pick(["labelSize", "printer2x", "ownerURL", "snake_case", "车", "two words", "9", "yes", "a: b", "#"])
             + "\(number())"
@@ -78,7 +78,7 @@ struct RandomDefinition {
         LocalizedText(text, language: language, others: translations { $0.text() })
     }
 
-    /// A text with placeholders, which its translations have too.
+    /// Returns a text with placeholders, which its translations contain, too.
     mutating func dialog(_ names: [String]) -> LocalizedText {
         let text = text() + (names.isEmpty || chance() ? "" : "${\(pick(names))}")
         return LocalizedText(text, language: language, others: translations { _ in "- \(text)" })
@@ -94,7 +94,7 @@ struct RandomDefinition {
     }
 
     mutating func title(of name: String) -> LocalizedText {
-        localized(chance() ? Naming.words(from: name) : text())
+        localized(chance() ? Naming.title(from: name) : text())
     }
 
     mutating func formerNames() -> [String] { list(0...2) { "old \($0.number())" } }
@@ -115,14 +115,14 @@ struct RandomDefinition {
 
     // MARK: Declarations
 
-    /// The prefix and the Swift name of a declaration.
+    /// Returns the prefix and the Swift name of a declaration.
     mutating func named(_ name: String, _ made: (String?) -> String) -> (prefix: String?, swiftName: String) {
         let prefix = chance() ? self.prefix : pick([nil, "AB"])
         let isUsual = SwiftName.isIdentifier(name) && chance()
         return (prefix, isUsual ? made(prefix) : "Swift\(number())")
     }
 
-    /// Whether a Swift name is written that follows from the name; in few schemas, since no prefix is shared then.
+    /// Whether to write a Swift name that follows from the name. Rarely true, because then no prefix is shared.
     mutating func repeats(_ swiftName: String, _ usual: String) -> Bool {
         swiftName == usual && prefix == nil && chance()
     }
@@ -139,7 +139,7 @@ struct RandomDefinition {
             guard !isPlain else {
                 return EnumCase(
                     name: name, swiftName: name, index: 0,
-                    title: LocalizedText(Naming.words(from: name), language: made.language))
+                    title: LocalizedText(Naming.title(from: name), language: made.language))
             }
             return EnumCase(
                 name: name, swiftName: made.swiftName(name), index: 0, title: made.title(of: name),
@@ -222,7 +222,7 @@ struct RandomDefinition {
 }
 
 extension SeededGenerator {
-    /// A short text of letters, signs and hidden characters, without placeholders.
+    /// Returns a short text of letters, symbols and invisible characters, without placeholders.
     fileprivate mutating func plainText() -> String {
         let scalars: [Unicode.Scalar] = [
             "a", "B", "7", " ", "\"", "'", "\\", "\n", "\t", "\u{0}", "\u{7F}", "é", "\u{301}", "车", "\u{202E}",
@@ -234,5 +234,110 @@ extension SeededGenerator {
             text.append(scalars[Int.random(in: scalars.indices, using: &self)])
         }
         return String(text)
+    }
+}
+
+extension RandomDefinition {
+    mutating func settings(of element: ElementType, isProperty: Bool = false) -> TypeSettings {
+        var settings = TypeSettings()
+        if chance() { return settings }
+        switch element {
+        case .string where !isProperty: settings.text = TextSettings(isMultiline: chance(), input: input())
+        case .integer where !isProperty:
+            settings.number = NumberSettings(
+                range: maybe { $0.integerRange() }, control: pick(NumberControl.allCases))
+        case .decimal where !isProperty:
+            settings.number = NumberSettings(
+                range: maybe { $0.decimalRange() }, control: pick(NumberControl.allCases))
+        case .measurement(let dimension):
+            let unit = pick(dimension.units).name
+            settings.number = NumberSettings(range: isProperty ? nil : maybe { $0.decimalRange() }, unit: unit)
+        case .boolean:
+            settings.boolean = BooleanSettings(
+                trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
+        case .dateComponents(let kind): settings.date = date(kind)
+        case .timeInterval: settings.interval = interval()
+        case .file: settings.contentTypes = pick([.image, .plainText, .identifiers(["public.json", "com.adobe.pdf"])])
+        case .placemark: settings.display = .city
+        case .currencyAmount: settings.currencies = ["EUR", "TEZ"]
+        default: break
+        }
+        return settings
+    }
+
+    private mutating func integerRange() -> NumberRange {
+        let minimum = maybe { $0.count(.min...0) }
+        let maximum = maybe { $0.count(1 ... .max) }
+        let step = maybe { $0.count(1...9) }
+        return minimum ?? maximum ?? step == nil
+            ? .integers(minimum: 1, maximum: nil, step: nil)
+            : .integers(minimum: minimum, maximum: maximum, step: step)
+    }
+
+    private mutating func decimalRange() -> NumberRange {
+        let minimum: Double? = pick([nil, -1.5, 0, -1e30])
+        let maximum: Double? = pick([nil, 1e-9, 12, 1e21])
+        let step: Double? = pick([nil, 0.1, 1e-7])
+        return minimum ?? maximum ?? step == nil
+            ? .decimals(minimum: 0, maximum: nil, step: nil)
+            : .decimals(minimum: minimum, maximum: maximum, step: step)
+    }
+
+    private mutating func input() -> TextInput {
+        if chance() { return chance() ? TextInput() : .verbatim }
+        var input = TextInput()
+        input.capitalization = pick(TextInput.Capitalization.allCases)
+        input.autocorrects = chance()
+        input.hasSmartQuotes = chance()
+        input.hasSmartDashes = chance()
+        input.keyboard = pick(TextInput.Keyboard.allCases)
+        input.placeholder = maybe { $0.localized() }
+        return input
+    }
+
+    private mutating func date(_ kind: DateComponentsKind) -> DateSettings {
+        if chance() { return DateSettings(format: .template(localized(pick(["MMM d, y", "style", "relative", ""])))) }
+        let styles = DateSettings.Style.allCases
+        return DateSettings(
+            format: pick([.style, .relative]), dateStyle: kind == .time ? .full : pick(styles),
+            timeStyle: kind == .date ? .full : pick(styles))
+    }
+
+    private mutating func interval() -> IntervalSettings {
+        let units = (0..<3).map { _ in pick(TimeUnit.allCases) }.sorted()
+        return IntervalSettings(
+            smallest: units[0], largest: chance() ? units[0] : units[2], defaultUnit: chance() ? units[0] : nil)
+    }
+
+    // MARK: Values
+
+    /// Returns a value that the settings allow; nil if the type has no literals or the settings have limits.
+    mutating func value(_ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
+        if settings.range != nil { return nil }
+        switch element {
+        case .string: return .string(text())
+        case .integer: return .integer(count(.min ... .max))
+        case .decimal: return .decimal(pick([0, 0.5, -12, 1e21, 1.5e-7, 123_456_789.25]))
+        case .boolean: return .boolean(chance())
+        case .url: return .url("https://example.com/\(number())?a=[b]#c")
+        case .timeInterval:
+            return .timeInterval(
+                pick([.zero, .seconds(90), .seconds(86_400), .milliseconds(250), .seconds(-5), .nanoseconds(1)]))
+        case .measurement(let dimension):
+            return .measurement(MeasurementValue(value: pick([0, 1.5, -3]), unit: pick(dimension.units).name))
+        case .dateComponents(let kind):
+            let text =
+                kind == .date ? "2026-11-20" : kind == .time ? pick(["06:15:00", "06:15:30"]) : "2026-11-20T06:15:00"
+            return try? ValueType(element).value(fromText: text, in: Schema())
+        case .file: return settings.contentTypes == .any ? .file(FileValue(path: filledText())) : nil
+        case .person: return .person(PersonValue(displayName: filledText()))
+        case .placemark: return .placemark(PlacemarkValue(name: filledText()))
+        case .currencyAmount: return .currencyAmount(CurrencyAmountValue(intentText: pick(["12.50 EUR", "-3 TEZ"])))
+        case .enumeration(let name): return .enumeration(pick(cases(of: name)))
+        case .object, .anyObject:
+            let text = filledText()
+            return .object(ObjectValue(identifier: text, displayString: text))
+        case .paymentMethod, .system: return nil
+        }
     }
 }

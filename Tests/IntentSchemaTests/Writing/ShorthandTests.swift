@@ -3,7 +3,7 @@ import IntentModel
 import IntentSchema
 import Testing
 
-/// Definitions that are written as shortly as can be come out as they went in.
+/// Definitions in their shortest form are rendered unchanged.
 struct ShorthandTests {
     @Test(arguments: [
         """
@@ -105,13 +105,13 @@ struct ShorthandTests {
 
         """,
     ])
-    func isWrittenAsShortlyAsCanBe(_ definition: String) {
+    func `the shortest form is rendered`(_ definition: String) {
         let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
         #expect(renderDefinition(resolved.schema).definition == definition)
         expectSame(resolved.schema)
     }
 
-    /// What stands below `parameters`, and how it is written.
+    /// The contents of `parameters`, and how they are rendered.
     @Test(
         arguments: [
             ("a: { type: String }", "a: String"),
@@ -140,7 +140,7 @@ struct ShorthandTests {
             ("a: { type: String, siri: {} }", "a: { type: String, siri: true }"),
             ("a: { type: String, siri: false }", "a: String"),
         ] as [(String, String?)])
-    func writesAParameter(_ written: String, _ expected: String?) {
+    func `a parameter is rendered`(_ written: String, _ expected: String?) {
         let definition = "intentDefinition: 1\nintents: { A: { parameters: { \(written) } } }\n"
         let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
         expectSame(resolved.schema)
@@ -150,7 +150,7 @@ struct ShorthandTests {
                 == "intentDefinition: 1\n\nintents:\n  A:\n    parameters:\n      \(expected)\n")
     }
 
-    /// The prefixes of some intents; `-` for none.
+    /// The prefixes of some intents; `-` means none.
     @Test(
         arguments: [
             (["AB", "AB"], "classPrefix: AB", ["{}", "{}"]),
@@ -160,7 +160,7 @@ struct ShorthandTests {
             (["AB", "CD", "CD"], "classPrefix: CD", ["{ classPrefix: AB }", "{}", "{}"]),
             (["-"], nil, ["{}"]),
         ] as [([String], String?, [String])])
-    func writesAPrefixOnce(_ prefixes: [String], _ top: String?, _ intents: [String]) {
+    func `a shared prefix is rendered once`(_ prefixes: [String], _ top: String?, _ intents: [String]) {
         var schema = Schema()
         schema.intents = prefixes.enumerated().map { index, prefix in
             let prefix = prefix == "-" ? nil : prefix

@@ -4,27 +4,28 @@ import IntentSchema
 import Testing
 
 struct TranslationWriterTests {
-    @Test func translationsStandInAFileForEachLanguage() {
-        let definition = """
-            intentDefinition: 1
-            languages: [de]
-            enums:
-              Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: { title: { en: Off, de: Nein } } } }
-            intents:
-              Show:
-                title: { en: Show it, de: Zeig es, fr: "Montre: le" }
-                parameters:
-                  theme:
-                    type: Theme
-                    title: { en: Theme, de: Thema }
-                    siri:
-                      confirm: { en: 'Really ${theme}?', de: 'Wirklich ${theme}?' }
-                      choose: { en: Which one?, de: Welche? }
-                summary: { en: 'Show ${theme}', de: 'Zeige ${theme}' }
-                suggestions: [{ title: { en: Show, de: Zeige }, with: [theme] }]
-                response: { codes: { success: { say: { en: Done, de: Fertig }, show: { en: Done, de: Fertig } } } }
-            """
-        let schema = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)]).schema
+    private static let translatedDefinition = """
+        intentDefinition: 1
+        languages: [de]
+        enums:
+          Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: { title: { en: Off, de: Nein } } } }
+        intents:
+          Show:
+            title: { en: Show it, de: Zeig es, fr: "Montre: le" }
+            parameters:
+              theme:
+                type: Theme
+                title: { en: Theme, de: Thema }
+                siri:
+                  confirm: { en: 'Really ${theme}?', de: 'Wirklich ${theme}?' }
+                  choose: { en: Which one?, de: Welche? }
+            summary: { en: 'Show ${theme}', de: 'Zeige ${theme}' }
+            suggestions: [{ title: { en: Show, de: Zeige }, with: [theme] }]
+            response: { codes: { success: { say: { en: Done, de: Fertig }, show: { en: Done, de: Fertig } } } }
+        """
+
+    @Test func `translations are rendered in one file per language`() {
+        let schema = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: Self.translatedDefinition)]).schema
         let rendered = renderDefinition(schema)
         #expect(
             rendered.definition == """
@@ -66,7 +67,7 @@ struct TranslationWriterTests {
         expectSame(schema)
     }
 
-    @Test func anOptionKeepsTheTranslationsOfItsCase() {
+    @Test func `an option keeps the translations of its case`() {
         let definition = """
             intentDefinition: 1
             enums: { Theme: { cases: { light: { title: { en: Light, de: Hell } }, dark: Off, dim: Dim } } }
@@ -84,7 +85,7 @@ struct TranslationWriterTests {
         expectSame(schema)
     }
 
-    @Test func variantsStandBehindTheirDialog() {
+    @Test func `variants follow their dialog`() {
         let definition = """
             intentDefinition: 1
             enums: { Theme: { cases: [light, dark] } }

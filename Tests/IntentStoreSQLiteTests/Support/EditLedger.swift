@@ -1,20 +1,19 @@
 #if SQLite
-    import GRDB
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
     import Testing
 
-    /// Compares an instance, which fault writers count up, with its log, round after round.
+    /// Compares an instance whose values fault writers increment with its log, round after round.
     struct EditLedger {
         let store: SQLiteStore
         let place: TemporaryStore
         let id: InstanceID
-        /// Everything up to here was found in order.
+        /// The newest revision that was checked.
         private(set) var revision = 1
         private var sequence: Int
 
-        /// Places the instance.
+        /// Creates a store with the instance.
         init(_ place: TemporaryStore) throws {
             self.place = place
             store = try place.open()
@@ -26,7 +25,7 @@
             sequence = try store.newestSequence()
         }
 
-        /// Opens a store in which the instance was just placed when what is to be checked began.
+        /// Opens a store that contained nothing but the new instance before the edits to check.
         init(opening place: TemporaryStore) throws {
             self.place = place
             store = try place.open()
@@ -36,8 +35,8 @@
 
         var option: String { "instance=\(id)" }
 
-        /// Each acknowledged edit is in the log and counted, revisions and sequences are dense, and SQLite finds no
-        /// fault with the file.
+        /// Requires that the log and the value include each acknowledged edit, that revisions and sequence numbers have no
+        /// gaps, and that SQLite reports no damage.
         mutating func check(acknowledged: [String]) throws {
             let changes = try store.changes(of: id, after: sequence, limit: .max)
             let first = revision + 1
@@ -56,12 +55,8 @@
             try EditLedger.checkIntegrity(of: place)
         }
 
-        /// Through a connection that can change nothing.
         static func checkIntegrity(of place: TemporaryStore) throws {
-            var configuration = Configuration()
-            configuration.readonly = true
-            let database = try DatabaseQueue(path: place.path, configuration: configuration)
-            #expect(try database.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
+            #expect(try place.connect(.reading).texts("PRAGMA integrity_check") == ["ok"])
         }
     }
 #endif

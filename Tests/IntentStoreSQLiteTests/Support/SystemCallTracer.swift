@@ -3,13 +3,13 @@
     import IntentTestSupport
     import Testing
 
-    /// Runs writers under strace: to see their system calls, and to have one of them fail or be their last.
+    /// Runs writers under strace, to record their system calls and to kill them at one, or to make one fail.
     struct SystemCallTracer {
-        /// What befalls a call.
-        enum Fate: Hashable, Sendable {
-            /// The process is killed when it is about to make the call.
+        /// What happens at a call.
+        enum Fault: Hashable, Sendable {
+            /// The process is killed before the call.
             case kill
-            /// The call does nothing, and says that it failed: `ENOSPC`.
+            /// The call does nothing and fails with an error, such as `ENOSPC`.
             case fail(String)
 
             fileprivate var expression: String {
@@ -23,8 +23,8 @@
         private static let program = ["/usr/bin/strace", "/bin/strace"].first(
             where: FileManager.default.isExecutableFile(atPath:))
 
-        /// Whether there is a strace that may trace. It needs Linux.
-        static let isThere: Bool = {
+        /// Whether strace is installed and permitted. It needs Linux.
+        static let isAvailable: Bool = {
             guard let program else { return false }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: program)
@@ -35,7 +35,7 @@
             return process.terminationStatus == 0
         }()
 
-        /// All calls of a writer that does its task undisturbed, in the order in which they were made.
+        /// Returns the calls of a writer without a fault, in the order in which they begin.
         func calls(on place: TemporaryStore, _ task: String, _ options: [String]) throws -> [SystemCall] {
             let trace = try TemporaryStore()
             let file = trace.folder + "/trace"
@@ -43,11 +43,11 @@
             return [SystemCall](trace: String(decoding: try trace.bytes(of: "trace"), as: UTF8.self))
         }
 
-        /// What a writer printed whose call met its fate.
+        /// Returns what a writer prints if a fault happens at one of its calls.
         func lines(
-            on place: TemporaryStore, _ task: String, _ options: [String], _ call: SystemCall, _ fate: Fate
+            on place: TemporaryStore, _ task: String, _ options: [String], _ call: SystemCall, _ fault: Fault
         ) throws -> [String] {
-            let injection = "inject=\(call.name):\(fate.expression):when=\(call.ordinal)"
+            let injection = "inject=\(call.name):\(fault.expression):when=\(call.ordinal)"
             return try writer(on: place, task, options, ["-o", "/dev/null", "-e", injection]).finish()
         }
 
@@ -56,6 +56,67 @@
         ) throws -> FaultWriter {
             let program = try #require(SystemCallTracer.program)
             return try FaultWriter(place.path, task, options, under: [program, "-f", "-qq"] + arguments)
+        }
+    }
+
+    /// One system call of a writer, as `strace -y` prints it.
+    struct SystemCall: Hashable, Sendable {
+        let thread: Int
+        /// Such as `pwrite64`.
+        let name: String
+        /// The arguments, in which descriptors are followed by their paths, and the result.
+        fileprivate(set) var text: String
+        /// Its number among the calls with this name by this thread, from 1.
+        let ordinal: Int
+        /// The lines of the trace in which it begins and ends. They differ if another thread makes a call in between.
+        fileprivate(set) var lines: ClosedRange<Int>
+
+        /// The line that it writes to standard output; nil for every other call.
+        var printedLine: String? {
+            guard name == "write", text.hasPrefix("(1<"), let start = text.firstIndex(of: "\"") else { return nil }
+            return text[text.index(after: start)...].split(separator: "\\").first.map(String.init)
+        }
+
+        /// Whether its arguments include a path or a descriptor of a file.
+        var concernsFile: Bool { text.contains("</") || text.contains("\"/") }
+
+        func concerns(_ path: String) -> Bool { text.contains(path) }
+
+        var hasSucceeded: Bool { text.hasSuffix("= 0") }
+
+        /// Whether it writes the file to the disk.
+        func synchronizes(_ path: String) -> Bool {
+            (name == "fdatasync" || name == "fsync") && concerns("<\(path)>") && hasSucceeded
+        }
+    }
+
+    extension [SystemCall] {
+        /// Parses a trace into its calls, in the order in which they begin.
+        init(trace: String) {
+            self = []
+            var counts: [String: Int] = [:]
+            // The index of the call that has not ended, by thread.
+            var unfinished: [Int: Int] = [:]
+            for (line, text) in trace.split(separator: "\n").enumerated() {
+                let parts = text.split(separator: " ", maxSplits: 1)
+                guard parts.count == 2, let thread = Int(parts[0]) else { continue }
+                let text = parts[1].drop { $0 == " " }
+                if text.hasPrefix("<... "), let end = text.firstIndex(of: ">") {
+                    guard let call = unfinished.removeValue(forKey: thread) else { continue }
+                    self[call].text += text[end...].dropFirst()
+                    self[call].lines = self[call].lines.lowerBound...line
+                } else if text.first?.isLetter == true, let start = text.firstIndex(of: "(") {
+                    let name = String(text[..<start])
+                    counts["\(thread) \(name)", default: 0] += 1
+                    let isUnfinished = text.hasSuffix(" <unfinished ...>")
+                    if isUnfinished { unfinished[thread] = count }
+                    append(
+                        SystemCall(
+                            thread: thread, name: name,
+                            text: String(text[start...].dropLast(isUnfinished ? " <unfinished ...>".count : 0)),
+                            ordinal: counts["\(thread) \(name)", default: 0], lines: line...line))
+                }
+            }
         }
     }
 #endif

@@ -4,7 +4,7 @@
     import IntentStoreSQLite
     import IntentTestSupport
 
-    /// A folder of its own for one test's store, removed with the object.
+    /// A folder for the store of one test, which is deleted when the object is released.
     final class TemporaryStore: Sendable {
         private let place: TemporaryFolder
 
@@ -12,7 +12,7 @@
             place = try TemporaryFolder("intent-store")
         }
 
-        /// With the files of another, as they are now.
+        /// Copies the current files of another store.
         convenience init(copying other: TemporaryStore) throws {
             try self.init()
             for name in try FileManager.default.contentsOfDirectory(atPath: other.folder) {
@@ -29,7 +29,17 @@
             try SQLiteStore(path: path)
         }
 
-        /// A file of the folder, by its name.
+        /// Opens the database as another program would, without the checks and settings of a store.
+        func connect(_ access: SQLiteConnection.Access = .writing) throws -> SQLiteConnection {
+            try SQLiteConnection(path: path, access: access)
+        }
+
+        /// Runs statements as another program would, without a transaction.
+        func execute(_ statements: String) throws {
+            try connect().execute(statements)
+        }
+
+        /// Returns the content of a file in the folder.
         func bytes(of name: String = "store.sqlite") throws -> Data {
             try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
         }
@@ -49,7 +59,7 @@
             return (attributes[.posixPermissions] as? NSNumber)?.intValue
         }
 
-        /// Names to bytes of all files but the lock, the shared memory and an empty log, which hold nothing.
+        /// Returns all files by name, except for the lock, the shared memory and an empty log.
         func contents() throws -> [String: Data] {
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
                 .filter { !$0.hasSuffix(".lock") && !$0.hasSuffix("-shm") }

@@ -1,46 +1,39 @@
 #if SQLite
     import Foundation
-    import GRDB
+    import IntentStoreSQLite
 
-    /// A store of format 1.0 and a program of that format, in the statements that they are made of. Nothing here changes
-    /// when the format does.
+    /// A store of format 1.0, and the statements of a program of that format.
+    ///
+    /// Nothing here changes when the format does.
     enum Version1Store {
-        /// With a placed instance `a` that was edited twice, and `b`, removed at millisecond 5.
+        /// Creates a store with the instance `a`, which was edited twice, and `b`, which was removed at millisecond 5.
         static func make(at place: TemporaryStore) throws {
-            let database = try DatabaseQueue(path: place.path)
-            try database.writeWithoutTransaction { database in
-                try database.execute(sql: tables)
-                try database.execute(sql: content)
-                try database.execute(sql: "PRAGMA journal_mode = WAL")
-            }
-            try database.close()
-            try place.setPermissions(0o600, of: "store.sqlite")
+            try place.write(Data())
+            let database = try place.connect()
+            try database.execute(tables)
+            try database.execute(content)
+            try database.execute("PRAGMA journal_mode = WAL")
         }
 
-        /// A writing transaction as a program of 1.0 makes it.
+        /// Runs a transaction that writes.
         static func write(_ place: TemporaryStore, _ statements: String) throws {
-            let database = try DatabaseQueue(path: place.path)
-            try database.write { try $0.execute(sql: statements) }
-            try database.close()
+            let database = try place.connect()
+            try database.transaction(.immediate) { try database.execute(statements) }
         }
 
-        /// What `instances` of a program of 1.0 reads: id, name and wire form of each value.
+        /// Returns the identifier of each instance, with the name and the wire form of each value.
         static func list(_ place: TemporaryStore) throws -> [String] {
-            let database = try DatabaseQueue(path: place.path)
-            defer { try? database.close() }
-            return try database.read { database in
-                try Row.fetchAll(
-                    database,
-                    sql: """
-                        SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire,
-                            v.marks
-                        FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id
-                        WHERE NOT i.is_removed ORDER BY i.position
-                        """
-                ).map { row in
-                    "\(row[0] as String) \(row[7] as String? ?? "-") \(row[9] as String? ?? "-")"
-                }
+            var lines: [String] = []
+            try place.connect().run(
+                """
+                SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks
+                FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id
+                WHERE NOT i.is_removed ORDER BY i.position
+                """
+            ) { row in
+                lines.append("\(row.text(0)) \(row.optionalText(7) ?? "-") \(row.optionalText(9) ?? "-")")
             }
+            return lines
         }
 
         static let place = """
@@ -52,7 +45,8 @@
 
         static func setRemoved(_ id: String, _ isRemoved: Bool, at milliseconds: Int) -> String {
             """
-            UPDATE instances SET family = 'systemSmall', revision = revision + 1, is_removed = \(isRemoved ? 1 : 0)
+            UPDATE instances SET family = 'systemSmall', revision = revision + 1, is_removed = \(isRemoved ? 1 : 0),
+                removed_milliseconds = \(isRemoved ? String(milliseconds) : "NULL")
                 WHERE id = '\(id)';
             INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences)
                 SELECT id, revision, \(milliseconds), '\(isRemoved ? "removed" : "restored")', family, family, '{}'
@@ -61,10 +55,13 @@
         }
 
         private static let tables = """
-            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-            INSERT INTO grdb_migrations VALUES ('1.0 instances, values, changes');
             PRAGMA application_id = 1229870147;
             PRAGMA user_version = 1000;
+            CREATE TABLE migrations (
+                minor INTEGER NOT NULL PRIMARY KEY,
+                name TEXT NOT NULL
+            ) STRICT;
+            INSERT INTO migrations VALUES (0, '1.0');
             CREATE TABLE instances (
                 id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
                 position INTEGER NOT NULL UNIQUE CHECK (position > 0),
@@ -72,9 +69,14 @@
                 family TEXT NOT NULL,
                 intent TEXT,
                 revision INTEGER NOT NULL CHECK (revision > 0),
-                is_removed INTEGER NOT NULL DEFAULT 0 CHECK (is_removed IN (0, 1))
+                is_removed INTEGER NOT NULL DEFAULT 0 CHECK (is_removed IN (0, 1)),
+                is_forgotten INTEGER NOT NULL DEFAULT 0 CHECK (is_forgotten IN (0, 1)),
+                removed_milliseconds INTEGER,
+                CHECK (is_removed OR NOT is_forgotten),
+                CHECK ((removed_milliseconds IS NOT NULL) = (is_removed AND NOT is_forgotten))
             ) STRICT, WITHOUT ROWID;
             CREATE INDEX instances_by_kind ON instances (kind, position);
+            CREATE INDEX removed_instances ON instances (removed_milliseconds) WHERE is_removed AND NOT is_forgotten;
             CREATE TABLE instance_values (
                 instance TEXT NOT NULL REFERENCES instances (id),
                 part TEXT NOT NULL CHECK (part IN ('value', 'default')),
@@ -95,20 +97,35 @@
                 differences TEXT NOT NULL CHECK (json_valid(differences))
             ) STRICT;
             CREATE INDEX changes_by_instance ON changes (instance, sequence);
+            CREATE TABLE log_starts (
+                instance TEXT NOT NULL PRIMARY KEY REFERENCES instances (id),
+                pruned_sequence INTEGER NOT NULL CHECK (pruned_sequence > 0)
+            ) STRICT, WITHOUT ROWID;
+            CREATE INDEX log_starts_by_sequence ON log_starts (pruned_sequence);
+            CREATE TABLE settings (
+                name TEXT NOT NULL PRIMARY KEY,
+                value TEXT NOT NULL CHECK (json_valid(value))
+            ) STRICT, WITHOUT ROWID;
             CREATE TRIGGER changes_are_not_rewritten BEFORE UPDATE ON changes BEGIN
                 SELECT RAISE(ABORT, 'the log of changes is append-only');
             END;
-            CREATE TRIGGER changes_are_not_forgotten BEFORE DELETE ON changes BEGIN
-                SELECT RAISE(ABORT, 'the log of changes is append-only');
+            CREATE TRIGGER changes_go_at_the_old_end BEFORE DELETE ON changes
+            WHEN OLD.sequence = (SELECT MAX(sequence) FROM changes WHERE instance = OLD.instance)
+                OR OLD.sequence > (SELECT MIN(sequence) FROM changes WHERE instance = OLD.instance)
+            BEGIN
+                SELECT RAISE(ABORT, 'the log of an instance is shortened at its old end, and keeps its newest entry');
             END;
-            CREATE TRIGGER instances_are_not_forgotten BEFORE DELETE ON instances BEGIN
+            CREATE TRIGGER instances_are_not_deleted BEFORE DELETE ON instances BEGIN
                 SELECT RAISE(ABORT, 'a removed instance keeps its id');
+            END;
+            CREATE TRIGGER a_forgotten_instance_stays_so BEFORE UPDATE ON instances WHEN OLD.is_forgotten BEGIN
+                SELECT RAISE(ABORT, 'a forgotten instance does not come back');
             END;
             """
 
         private static let content = """
-            INSERT INTO instances (id, position, kind, family, intent, revision, is_removed) VALUES
-                ('a', 1, 'k', 'systemMedium', 'Config', 3, 0), ('b', 2, 'k', 'systemSmall', NULL, 2, 1);
+            INSERT INTO instances (id, position, kind, family, intent, revision, is_removed, removed_milliseconds) VALUES
+                ('a', 1, 'k', 'systemMedium', 'Config', 3, 0, NULL), ('b', 2, 'k', 'systemSmall', NULL, 2, 1, 5);
             INSERT INTO instance_values (instance, part, name, type, wire, marks) VALUES
                 ('a', 'value', 'size', 'Integer', '7', NULL),
                 ('a', 'default', 'buttons', '[object:Thing]', '["x"]', '[["vanished","x"]]'),

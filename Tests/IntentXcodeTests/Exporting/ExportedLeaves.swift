@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentXcode
 
-/// The schema of a definition without its first line.
+/// Returns the schema of a definition that is given without its first line.
 func exportedSchema(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Schema {
     let resolved = resolveDefinitions([definition(text)])
     let problems = resolved.diagnostics.sorted().map(\.message)
@@ -17,7 +17,7 @@ func definition(_ text: String) -> SourceFile {
     SourceFile(path: "a.intent.yaml", text: "intentDefinition: 1\n\(text)\n")
 }
 
-/// The export of the only parameter, `p`, of an intent that Shortcuts offers.
+/// Exports the only parameter, `p`, of an intent that Shortcuts offers.
 func exportedParameter(
     _ text: String, summary: String = "summary: true, ", types: String = "enums: { Mode: { cases: [light, dark] } }"
 ) throws -> XcodeDeclaration {
@@ -27,14 +27,14 @@ func exportedParameter(
 }
 
 extension XcodeDeclaration {
-    /// The leaves below a key, without it and without ids, each as a short text: `true`, `12`, `<>` for empty data.
-    func said(below key: String = "") -> [String: String] {
+    /// Returns the leaves below a key, without ids, each as a short text: `true`, `12`, `<>` for empty data.
+    func leafTexts(below key: String = "") -> [String: String] {
         let start = key.isEmpty ? "" : "\(key)."
-        var said: [String: String] = [:]
+        var texts: [String: String] = [:]
         for (key, leaf) in leaves where key.hasPrefix(start) && !key.hasSuffix("ID") {
-            said[String(key.dropFirst(start.count))] = leaf.value.shortText
+            texts[String(key.dropFirst(start.count))] = leaf.value.shortText
         }
-        return said
+        return texts
     }
 }
 

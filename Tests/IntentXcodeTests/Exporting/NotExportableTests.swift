@@ -6,37 +6,37 @@ import Testing
 @testable import IntentXcode
 
 struct NotExportableTests {
-    /// `line: severity: message`, without what all messages begin with.
+    /// Returns diagnostics as `line: severity: message`, without the common beginning of all messages.
     private func found(_ text: String) -> [String] {
         let resolved = resolveDefinitions([definition(text)])
         #expect(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message) == [])
         return notExportable(resolved).map { problem in
             let position = SourceMap(resolved.sources[problem.file]).position(at: problem.range.start)
-            let message = problem.message.replacing("Xcode's files have no ", with: "")
+            let message = problem.message.replacing("Xcode's format ", with: "")
             return "\(position.line): \(problem.severity.rawValue): \(message)"
         }
     }
 
     @Test(arguments: [
-        ("{ type: Integer, range: { min: 1, max: 9, step: 2 } }", "place for the step"),
+        ("{ type: Integer, range: { min: 1, max: 9, step: 2 } }", "cannot represent the step"),
         (
             "{ type: String, description: A word., families: [systemSmall] }",
-            "place for the description and the families"
+            "cannot represent the description and the families"
         ),
-        ("{ type: String, options: [a, b], freeText: true }", "place for 2 options and the free text"),
-        ("{ type: Thing, default: dynamic, ifVanished: clear }", "place for the dynamic default and the policy"),
-        ("{ type: [String], default: [a] }", "place for the default"),
-        ("{ type: String, default: { systemSmall: a, otherwise: b } }", "place for the defaults by family"),
-        ("{ type: [String], size: 1...3 }", "place for the least number of values"),
-        ("{ type: Length, unit: meters }", "place for the type Length"),
-        ("{ type: String, deprecated: Not any more. }", "place for the deprecation"),
-        ("{ type: String, when: { a: true, b: true } }", "place for 2 conditions"),
+        ("{ type: String, options: [a, b], freeText: true }", "cannot represent 2 options and the free text"),
+        ("{ type: Thing, default: dynamic, ifVanished: clear }", "cannot represent the dynamic default and the policy"),
+        ("{ type: [String], default: [a] }", "cannot represent the default"),
+        ("{ type: String, default: { systemSmall: a, otherwise: b } }", "cannot represent the defaults by family"),
+        ("{ type: [String], size: 1...3 }", "cannot represent the minimum number of values"),
+        ("{ type: Length, unit: meters }", "cannot represent the type Length"),
+        ("{ type: String, deprecated: Not any more. }", "cannot represent the deprecation"),
+        ("{ type: String, when: { a: true, b: true } }", "cannot represent 2 conditions"),
         ("{ type: String, when: { a: true } }", nil),
-        ("{ type: Thing, dependsOn: [a, b] }", "place for 2 parameters to depend on"),
+        ("{ type: Thing, dependsOn: [a, b] }", "cannot represent 2 dependencies"),
         ("{ type: Integer, default: 1, range: 0...1, title: A, prompt: Which? }", nil),
         ("{ type: [Thing], size: 3 }", nil),
     ])
-    func aParameterNamesAllThatItLoses(_ text: String, _ expected: String?) {
+    func `a parameter's diagnostic names everything that is lost`(_ text: String, _ expected: String?) {
         let problems = found(
             "types: { Thing: {} }\nintents:\n  A:\n    parameters:\n      a: Boolean\n      b: Boolean\n      p: \(text)"
         )
@@ -44,15 +44,18 @@ struct NotExportableTests {
     }
 
     @Test(arguments: [
-        ("{ type: Boolean, default: false }", "note: sure word for the default false"),
-        ("{ type: Decimal, default: 0 }", "note: sure word for the default 0"),
-        ("{ type: Integer, default: 0, description: N }", "warning: place for the description and the default 0"),
+        ("{ type: Boolean, default: false }", "note: may not represent the default false"),
+        ("{ type: Decimal, default: 0 }", "note: may not represent the default 0"),
+        (
+            "{ type: Integer, default: 0, description: N }",
+            "warning: cannot represent the description and the default 0"
+        ),
     ])
-    func zerosAreDoubtful(_ text: String, _ expected: String) {
+    func `defaults of zero or false give a note`(_ text: String, _ expected: String) {
         #expect(found("intents:\n  A:\n    parameters:\n      p: \(text)") == ["5: \(expected) of 'p'"])
     }
 
-    @Test func everyDeclarationIsNamedAtItsName() {
+    @Test func `diagnostics point to the name of each declaration`() {
         let problems = found(
             """
             widgets:
@@ -68,20 +71,20 @@ struct NotExportableTests {
             """)
         #expect(
             problems == [
-                "3: warning: place for the widget 'W'",
-                "5: warning: place for the description of 'T'",
-                "5: warning: place for the content types of 'n'",
-                "7: warning: place for 2 reserved names of 'E'",
-                "7: warning: place for the image of 'a'",
-                "9: warning: place for the reserved name of 'A'",
-                "11: warning: place for the display of 's'",
+                "3: warning: cannot represent the widget 'W'",
+                "5: warning: cannot represent the description of 'T'",
+                "5: warning: cannot represent the content types of 'n'",
+                "7: warning: cannot represent 2 reserved names of 'E'",
+                "7: warning: cannot represent the image of 'a'",
+                "9: warning: cannot represent the reserved name of 'A'",
+                "11: warning: cannot represent the display of 's'",
             ])
     }
 
-    @Test func theExampleOfItsPageYieldsIt() throws {
+    @Test func `the example in the documentation produces the diagnostic`() throws {
         let page = try #require(DiagnosticPage(for: .notExportable))
         let found = page.diagnosis(with: notExportable).diagnostics
-        #expect(found.map(\.message) == ["Xcode's files have no place for the description and the step of 'size'"])
+        #expect(found.map(\.message) == ["Xcode's format cannot represent the description and the step of 'size'"])
         #expect(notExportable(resolveDefinitions(page.fixed.map(\.source))).isEmpty)
     }
 }

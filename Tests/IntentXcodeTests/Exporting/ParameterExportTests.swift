@@ -69,8 +69,8 @@ struct ParameterExportTests {
         ("URL", [:]),
         ("Object", [:]),
     ])
-    func settingsOfItsTypeAreMetadata(_ text: String, _ expected: [String: String]) throws {
-        #expect(try exportedParameter(text).said(below: "Metadata") == expected)
+    func `settings of the type become metadata`(_ text: String, _ expected: [String: String]) throws {
+        #expect(try exportedParameter(text).leafTexts(below: "Metadata") == expected)
     }
 
     @Test(arguments: [
@@ -101,7 +101,7 @@ struct ParameterExportTests {
         ("{ type: Integer, options: [1, 2] }", ["Type": "Integer"]),
         ("Length", ["Type": "Decimal"]),
     ])
-    func itsTypeHasANameAndANamespace(_ text: String, _ expected: [String: String]) throws {
+    func `the type has a name and a namespace`(_ text: String, _ expected: [String: String]) throws {
         let types = "types: { Thing: {} }\nenums: { Mode: { cases: [light, dark] } }"
         let leaves = try exportedParameter(text, types: types).leaves
         let keys = [
@@ -111,20 +111,20 @@ struct ParameterExportTests {
         #expect(leaves.filter { keys.contains($0.key) }.mapValues(\.value.shortText) == expected)
     }
 
-    @Test func onlyRowsAreConfigurableAndHaveShells() throws {
+    @Test func `only rows are configurable and have empty dialogs`() throws {
         let row = try exportedParameter("String")
         #expect(row.leaves["Configurable"]?.value == .boolean(true))
         #expect(
-            row.said(below: "PromptDialogs")
+            row.leafTexts(below: "PromptDialogs")
                 == ["order": "[Configuration, Primary]", "Configuration.Custom": "true", "Primary.Custom": "true"])
         #expect(row.leaves["Metadata.DefaultValueID"]?.value == .string(""))
         let data = try exportedParameter("String", summary: "")
         #expect(data.leaves["Configurable"] == nil)
-        #expect(data.said(below: "PromptDialogs").isEmpty)
+        #expect(data.leafTexts(below: "PromptDialogs").isEmpty)
         #expect(data.leaves["Metadata.DefaultValueID"] == nil)
     }
 
-    @Test func whatNobodySaidIsImplied() throws {
+    @Test func `values that the definition omits are implied`() throws {
         let leaves = try exportedParameter("String").leaves
         #expect(leaves.filter { !$0.value.isImplied }.keys.sorted() == ["Type"])
         let written = try exportedParameter("{ type: String, title: A Word, prompt: Which word? }").leaves
@@ -140,18 +140,18 @@ struct ParameterExportTests {
             ["Small": "4", "Medium": "4", "Large": "4", "ExtraLarge": "8"]
         ),
     ])
-    func sizesHaveNoHoles(_ size: String, _ expected: [String: String]) throws {
+    func `missing size classes are filled in`(_ size: String, _ expected: [String: String]) throws {
         let parameter = try exportedParameter("{ type: [String], size: \(size) }")
-        var said = parameter.said(below: "ArraySizes")
+        var texts = parameter.leafTexts(below: "ArraySizes")
         #expect(
-            said.removeValue(forKey: "order")
+            texts.removeValue(forKey: "order")
                 == "[\(["Small", "Medium", "Large", "ExtraLarge"].prefix(expected.count).joined(separator: ", "))]")
-        #expect(said == expected)
+        #expect(texts == expected)
         #expect(parameter.leaves["FixedSizeArray"]?.value == .integer(1))
     }
 
-    @Test func oneSizeIsForEveryClass() throws {
-        let sizes = try exportedParameter("{ type: [String], size: 3 }").said(below: "ArraySizes")
+    @Test func `a single size applies to every size class`() throws {
+        let sizes = try exportedParameter("{ type: [String], size: 3 }").leafTexts(below: "ArraySizes")
         #expect(sizes.count == 9)
         #expect(sizes.filter { $0.value == "3" }.count == 8)
     }

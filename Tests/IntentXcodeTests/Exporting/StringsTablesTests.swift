@@ -6,7 +6,7 @@ import Testing
 @testable import IntentXcode
 
 struct StringsTablesTests {
-    /// With ids that are made of the names of the declarations and the keys.
+    /// Exports tables with ids that consist of the names of declarations and keys.
     private func tables(_ text: String, _ translations: [String: String] = [:], unused: StringsTables = [:])
         -> StringsTables
     {
@@ -27,24 +27,24 @@ struct StringsTablesTests {
     }
 
     private func numbered(_ declaration: XcodeDeclaration) -> XcodeDeclaration {
-        var made = declaration
-        for key in made.leaves.keys where key.hasSuffix("ID") {
-            made.leaves[key]?.value = .string("\(declaration.name).\(key.dropLast(2))")
+        var result = declaration
+        for key in result.leaves.keys where key.hasSuffix("ID") {
+            result.leaves[key]?.value = .string("\(declaration.name).\(key.dropLast(2))")
         }
-        made.members = made.members?.map(numbered)
-        made.codes = made.codes?.map(numbered)
-        made.response = made.response.map(numbered)
-        return made
+        result.members = result.members?.map(numbered)
+        result.codes = result.codes?.map(numbered)
+        result.response = result.response.map(numbered)
+        return result
     }
 
-    @Test func translationsGoByTheIdsOfTheirTexts() {
+    @Test func `translations are stored by the ids of their texts`() {
         let tables = tables(
             "intents: { A: { title: { en: Go, de: Los, fr: Va }, parameters: { p: { type: Boolean, trueTitle: { en: 'Yes', de: Ja } } } } }"
         )
         #expect(tables == ["de": ["A.Title": "Los", "p.Metadata.TrueDisplayName": "Ja"], "fr": ["A.Title": "Va"]])
     }
 
-    @Test func variantsGoByTheIdsOfTheValues() {
+    @Test func `variants are stored by the ids of the values`() {
         let tables = tables(
             """
             enums: { Mode: { cases: [light, dark] } }
@@ -67,7 +67,7 @@ struct StringsTablesTests {
             ])
     }
 
-    @Test func theOwnLanguageHasATableWhereItHasVariants() {
+    @Test func `the development language has a table if it has variants`() {
         let text = "intents: { A: { parameters: { p: { type: Boolean, prompt: 'Is it ${p}?' } } } }"
         #expect(tables(text) == [:])
         let own = tables(text, ["en": "intents.A.parameters.p.prompt.true: Is it so?"])["en"]
@@ -75,7 +75,7 @@ struct StringsTablesTests {
         #expect(own?["A.Title"] == "A")
     }
 
-    @Test func whatBelongsToNothingIsWrittenAsItIs() {
+    @Test func `unused texts are written unchanged`() {
         let tables = tables(
             "intents: { A: { title: { en: Go, de: Los } } }",
             unused: ["de": ["A.Title": "Nie", "x": "X"], "fr": ["y": "Y"]])

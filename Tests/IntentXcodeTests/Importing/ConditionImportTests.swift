@@ -11,13 +11,13 @@ import Testing
         let child = Dictionary(uniqueKeysWithValues: relationship.map { ("Relationship.\($0)", $1) })
             .merging(["Type": .string("String")]) { $1 }
         let parents: [XcodeDeclaration] = [
-            .made(.parameter, "sugar", ["Type": .string("Boolean")]),
-            .made(
+            .declaration(.parameter, "sugar", ["Type": .string("Boolean")]),
+            .declaration(
                 .parameter, "strength",
                 ["Type": .string("Integer"), "EnumType": .string("Strength")].merging(parent) { $1 }),
         ]
         let (intent, imported) = try importingIntent(
-            ["Configurable": .boolean(true)], parents + [.made(.parameter, "note", child)],
+            ["Configurable": .boolean(true)], parents + [.declaration(.parameter, "note", child)],
             sourceLocation: sourceLocation)
         return (intent.parameters.last?.conditions ?? [], imported)
     }
@@ -30,7 +30,7 @@ import Testing
             ("strength", "EnumHasExactValue", .string("unknown"), .isSet(false)),
             ("strength", "HasAnyValue", nil, .isSet(true)),
         ] as [(String, String, PropertyListValue?, Condition.Test)])
-    func saysWhatTheParentMustBe(
+    func `a relationship becomes a condition`(
         _ parent: String, _ predicate: String, _ value: PropertyListValue?, _ test: Condition.Test
     ) throws {
         var relationship: [String: PropertyListValue] = [
@@ -43,19 +43,21 @@ import Testing
     }
 
     @Test(arguments: [
-        (["PredicateName": "HasAnyValue"], "the relationship names no parameter"),
-        (["ParentName": "milk", "PredicateName": "HasAnyValue"], "'milk' is no parameter of this intent"),
+        (["PredicateName": "HasAnyValue"], "the relationship does not name a parameter"),
+        (["ParentName": "milk", "PredicateName": "HasAnyValue"], "'milk' is not a parameter of this intent"),
         (
             ["ParentName": "strength", "PredicateName": "EnumHasExactValue", "PredicateValue": "weak"],
-            "'weak' is no case of 'Strength'"
+            "'weak' is not a case of 'Strength'"
         ),
-        (["ParentName": "strength", "PredicateName": "BooleanHasExactValue"], "'strength' is no Boolean"),
-        (["ParentName": "sugar", "PredicateName": "Smells"], "'Smells' is no predicate of a definition"),
+        (["ParentName": "strength", "PredicateName": "BooleanHasExactValue"], "'strength' is not a Boolean"),
+        (["ParentName": "sugar", "PredicateName": "Smells"], "'Smells' is not a supported predicate"),
         (
-            ["ParentName": "note", "PredicateName": "HasAnyValue"], "the relationship leads back to 'note'"
+            ["ParentName": "note", "PredicateName": "HasAnyValue"], "the relationship forms a cycle through 'note'"
         ),
     ])
-    func whatCannotHoldIsAlwaysShown(_ relationship: [String: String], _ reason: String) throws {
+    func `a parameter with an invalid relationship is always shown`(_ relationship: [String: String], _ reason: String)
+        throws
+    {
         let (conditions, imported) = try importing(relationship.mapValues(PropertyListValue.string))
         #expect(conditions == [])
         #expect(
@@ -64,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test func whatHasADefaultIsNeverUnknown() throws {
+    @Test func `a parent with a default is never unknown`() throws {
         let (conditions, imported) = try importing(
             [
                 "ParentName": .string("strength"), "PredicateName": .string("EnumHasExactValue"),
@@ -74,9 +76,9 @@ import Testing
         #expect(imported.warnings.count == 1)
     }
 
-    @Test func oneRelationshipOfACircleIsLeftOut() throws {
+    @Test func `a cycle loses one relationship`() throws {
         let parameters = [("a", "b"), ("b", "c"), ("c", "a"), ("d", "a")].map { name, parent in
-            XcodeDeclaration.made(
+            XcodeDeclaration.declaration(
                 .parameter, name,
                 [
                     "Type": .string("Boolean"), "Relationship.ParentName": .string(parent),

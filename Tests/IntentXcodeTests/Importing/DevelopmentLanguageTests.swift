@@ -26,12 +26,12 @@ import Testing
 
     private let german = ["t1": "Kochen", "t2": "Wasser", "t3": "Welcher?", "t4": "Fertig", "t5": "Kocher"]
 
-    @Test func isThatOfTheTableThatRepeatsTheFile() {
+    @Test func `the table that repeats the file determines the language`() {
         #expect(language(["fr": texts, "de": german]) == "fr")
         #expect(language(["fr": texts, "en": german]) == "fr")
     }
 
-    @Test func looksAtAllDeclarations() {
+    @Test func `texts of all declarations are compared`() {
         for id in texts.keys {
             let others = texts.keys.filter { $0 != id }
             let table = texts.merging(others.map { ($0, "") }) { $1 }
@@ -39,27 +39,27 @@ import Testing
         }
     }
 
-    @Test func isEnglishWhereNoneRepeatsTheFile() {
+    @Test func `English is the default`() {
         #expect(language([:]) == "en")
         #expect(language(["de": german, "fr": [:], "it": ["other": "Boil"]]) == "en")
     }
 
-    @Test func doesNotTakeAFewWordsThatAreAlikeForTheLanguage() {
+    @Test func `a few equal words do not determine the language`() {
         #expect(language(["de": german.merging(["t2": "Water", "t4": "Done"]) { $1 }]) == "en")
     }
 
-    @Test func isEnglishWhereOtherTablesAreNotTranslatedYet() {
+    @Test func `English takes precedence over untranslated tables`() {
         #expect(language(["de": texts, "en": texts, "ar": texts]) == "en")
         #expect(language(["de": texts, "en": texts.filter { $0.key < "t4" }]) == "en")
         #expect(language(["de": texts, "en": texts.merging(["t1": "Heat"]) { $1 }]) == "de")
     }
 
-    @Test func isTheFirstByNameWhereSeveralRepeatAsMuch() {
+    @Test func `equal agreement is decided by name`() {
         #expect(language(["fr": texts, "de": texts]) == "de")
         #expect(language(["de": texts.filter { $0.key < "t4" }, "fr": texts]) == "fr")
     }
 
-    @Test func isNeverTheFolderForAllLanguages() {
+    @Test func `the folder Base is not a language`() {
         #expect(language(["Base": texts, "fr": texts]) == "fr")
         #expect(language(["Base": texts]) == "en")
     }

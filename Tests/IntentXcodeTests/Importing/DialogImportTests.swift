@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSchema
 import Testing
 
 @testable import IntentXcode
@@ -18,15 +19,15 @@ import Testing
         return try importingParameter(all, strings: strings, sourceLocation: sourceLocation)
     }
 
-    private let isAsked: [String: PropertyListValue] = ["SupportsResolution": .boolean(true)]
+    private let siriCanAsk: [String: PropertyListValue] = ["SupportsResolution": .boolean(true)]
     private let choice: [String: PropertyListValue] = ["Type": .string("Integer"), "EnumType": .string("Strength")]
 
-    @Test func eachDialogHasItsPlace() throws {
+    @Test func `each dialog is imported to its key`() throws {
         let (parameter, _) = try importing(
             [
                 "Configuration": "Pick", "Primary": "How many?", "DisambiguationIntroduction": "${count} there",
                 "DisambiguationSelection": "Which?", "Confirmation": "${cups}?",
-            ], isAsked)
+            ], siriCanAsk)
         #expect(parameter.prompt == text("Pick"))
         #expect(
             parameter.siri
@@ -35,55 +36,55 @@ import Testing
                     confirm: text("${cups}?")))
     }
 
-    @Test func nobodyAsksWithoutResolution() throws {
+    @Test func `Siri does not ask without resolution`() throws {
         #expect(try importing([:]).parameter.siri == nil)
-        #expect(try importing([:], isAsked).parameter.siri == SiriRequest())
+        #expect(try importing([:], siriCanAsk).parameter.siri == SiriRequest())
         #expect(
             try importing(["Primary": "How many?"]).parameter.siri
                 == SiriRequest(ask: text("How many?"), isEnabled: false))
     }
 
-    @Test func impliedTextsOfAChoiceAreNotSaid() throws {
+    @Test func `default dialogs of a choice are omitted`() throws {
         let implied = [
             "DisambiguationIntroduction": ImpliedDialogs.introduce("cups"),
             "Confirmation": ImpliedDialogs.confirm("cups"),
         ]
         #expect(try importing(implied, choice).parameter.siri == nil)
-        #expect(try importing(implied, choice.merging(isAsked) { $1 }).parameter.siri == SiriRequest())
-        let (plain, _) = try importing(implied, isAsked)
+        #expect(try importing(implied, choice.merging(siriCanAsk) { $1 }).parameter.siri == SiriRequest())
+        let (plain, _) = try importing(implied, siriCanAsk)
         #expect(plain.siri?.confirm == text(ImpliedDialogs.confirm("cups")))
     }
 
-    @Test func whatAChoiceDoesNotSayIsAnEmptyText() throws {
+    @Test func `missing dialogs of a choice become empty texts`() throws {
         let shell: [String: PropertyListValue] = ["PromptDialogs.Confirmation.Custom": .boolean(true)]
-        let (parameter, _) = try importing([:], choice.merging(isAsked) { $1 }.merging(shell) { $1 })
+        let (parameter, _) = try importing([:], choice.merging(siriCanAsk) { $1 }.merging(shell) { $1 })
         #expect(parameter.siri == SiriRequest(introduce: text(""), confirm: text("")))
     }
 
     @Test(arguments: [true, false])
-    func translationsOfImpliedTextsAreKept(_ isAsked: Bool) throws {
+    func `translations of default dialogs are kept`(_ siriCanAsk: Bool) throws {
         let strings = ["de": ["Confirmation": "Wirklich ‘${cups}’?"]]
         let (parameter, imported) = try importing(
             ["Confirmation": ImpliedDialogs.confirm("cups")],
-            choice.merging(["SupportsResolution": .boolean(isAsked)]) { $1 }, strings: strings)
-        #expect(parameter.siri?.isEnabled == isAsked)
+            choice.merging(["SupportsResolution": .boolean(siriCanAsk)]) { $1 }, strings: strings)
+        #expect(parameter.siri?.isEnabled == siriCanAsk)
         #expect(parameter.siri?.confirm?.translations == ["de": "Wirklich ‘${cups}’?"])
         #expect(imported.unusedStrings == [:])
     }
 
-    @Test func aTranslationWithAPlaceholderOfItsOwnStaysWhereItIs() throws {
+    @Test func `a translation with an additional placeholder is not imported`() throws {
         let strings = ["de": ["Primary": "Wieviel ${cups}?"], "fr": ["Primary": "Combien?"]]
-        let (parameter, imported) = try importing(["Primary": "How many?"], isAsked, strings: strings)
+        let (parameter, imported) = try importing(["Primary": "How many?"], siriCanAsk, strings: strings)
         #expect(parameter.siri?.ask == text("How many?", ["fr": "Combien?"]))
         #expect(imported.unusedStrings == ["de": ["Primary": "Wieviel ${cups}?"]])
         #expect(imported.warnings.count == 1)
     }
 
-    @Test func ownReasonsAreSaid() throws {
-        var leaves = isAsked
+    @Test func `custom unsupported reasons are imported`() throws {
+        var leaves = siriCanAsk
         leaves["Type"] = .string("Integer")
-        for (code, said) in UnsupportedReason.builtIn {
-            leaves["UnsupportedReasons.\(code).FormatString"] = .string(said)
+        for (code, texts) in UnsupportedReason.builtIn {
+            leaves["UnsupportedReasons.\(code).FormatString"] = .string(texts)
         }
         leaves["UnsupportedReasons.lessThanMinimumValue.FormatString"] = .string("Too few")
         leaves["UnsupportedReasons.none.FormatString"] = .string("No ${displayName}")
@@ -100,21 +101,21 @@ import Testing
         ("Confirmation", ImpliedDialogs.confirm("cups"), "parameters.cups.siri.confirm"),
         ("Primary", "How strong?", "parameters.cups.siri.ask"), ("Configuration", "Strength", "parameters.cups.prompt"),
     ])
-    func dialogsHaveVariantsForValues(_ type: String, _ said: String, _ path: String) throws {
-        let strengths: XcodeDeclaration = .made(
+    func `dialogs have variants for values`(_ type: String, _ texts: String, _ path: String) throws {
+        let strengths: XcodeDeclaration = .declaration(
             .enumeration, "Strength",
             members: [
-                .made(.enumCase, "unknown"),
-                .made(.enumCase, "mild", ["Index": .integer(1), "DisplayNameID": .string("mildID")]),
+                .declaration(.enumCase, "unknown"),
+                .declaration(.enumCase, "mild", ["Index": .integer(1), "DisplayNameID": .string("mildID")]),
             ])
-        let parameter: XcodeDeclaration = .made(
+        let parameter: XcodeDeclaration = .declaration(
             .parameter, "cups",
             [
                 "Type": .string("Integer"), "EnumType": .string("Strength"),
-                "PromptDialogs.\(type).FormatString": .string(said),
+                "PromptDialogs.\(type).FormatString": .string(texts),
                 "PromptDialogs.\(type).FormatStringID": .string("dialog"),
             ])
-        let intent: XcodeDeclaration = .made(
+        let intent: XcodeDeclaration = .declaration(
             .intent, "Brew", ["EligibleForWidgets": .boolean(true)], members: [parameter])
         let strings = [
             "en": ["dialog-mildID": "Mild?", "dialog-goneID": "Gone?"],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentXcode
 
-/// Imports a file, and checks that the definition which is written of it is valid and says the same.
+/// Imports a file, and checks that the rendered definition is valid and resolves to the same schema.
 func importing(
     _ file: XcodeFile, strings: StringsTables = [:], language: String = "en",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,8 +28,8 @@ func importing(
 func warnings(of imported: ImportedDefinition) -> [String] { imported.warnings.map { "\($0.keyPath): \($0.message)" } }
 
 extension XcodeDeclaration {
-    /// A declaration by plain values.
-    static func made(
+    /// Creates a declaration from plain values.
+    static func declaration(
         _ kind: Kind, _ name: String, _ leaves: [String: PropertyListValue] = [:], members: [XcodeDeclaration]? = nil,
         codes: [XcodeDeclaration]? = nil, response: XcodeDeclaration? = nil
     ) -> XcodeDeclaration {
@@ -38,13 +38,13 @@ extension XcodeDeclaration {
             response: response)
     }
 
-    /// An enum with the case `unknown` and others, numbered.
+    /// Creates an enum with the case `unknown` and other numbered cases.
     static func enumeration(_ name: String, _ cases: [String]) -> XcodeDeclaration {
-        let unknown = made(.enumCase, "unknown", ["DisplayName": .string("unknown")])
+        let unknown = declaration(.enumCase, "unknown", ["DisplayName": .string("unknown")])
         let others = cases.enumerated().map { index, name in
-            made(.enumCase, name, ["DisplayName": .string(name), "Index": .integer(index + 1)])
+            declaration(.enumCase, name, ["DisplayName": .string(name), "Index": .integer(index + 1)])
         }
-        return made(.enumeration, name, members: [unknown] + others)
+        return declaration(.enumeration, name, members: [unknown] + others)
     }
 }
 
@@ -53,9 +53,9 @@ func importingIntent(
     _ leaves: [String: PropertyListValue] = ["Configurable": .boolean(true)], _ parameters: [XcodeDeclaration] = [],
     response: XcodeDeclaration? = nil, strings: StringsTables = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (intent: Intent, imported: ImportedDefinition) {
-    let intent = XcodeDeclaration.made(.intent, "Brew", leaves, members: parameters, response: response)
+    let intent = XcodeDeclaration.declaration(.intent, "Brew", leaves, members: parameters, response: response)
     let file = XcodeFile(
-        types: [.made(.type, "Pot", members: [.made(.property, "size", ["Type": .string("Integer")])])],
+        types: [.declaration(.type, "Pot", members: [.declaration(.property, "size", ["Type": .string("Integer")])])],
         enums: [.enumeration("Strength", ["mild", "strong"])], intents: [intent])
     let imported = try importing(file, strings: strings, sourceLocation: sourceLocation)
     return (try #require(imported.schema.intents.first, sourceLocation: sourceLocation), imported)
@@ -67,7 +67,7 @@ func importingParameter(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (parameter: Parameter, imported: ImportedDefinition) {
     let (intent, imported) = try importingIntent(
-        ["Configurable": .boolean(true)], [.made(.parameter, "cups", leaves)], strings: strings,
+        ["Configurable": .boolean(true)], [.declaration(.parameter, "cups", leaves)], strings: strings,
         sourceLocation: sourceLocation)
     return (try #require(intent.parameters.first, sourceLocation: sourceLocation), imported)
 }

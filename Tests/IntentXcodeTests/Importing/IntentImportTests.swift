@@ -17,7 +17,7 @@ import Testing
             (["Verb": .string("Get"), "Category": .string("set")], .get, .set),
             (["Verb": .string("Sing"), "Category": .string("arts")], nil, nil),
         ] as [([String: PropertyListValue], IntentVerb?, IntentCategory?)])
-    func onlyUnusualVerbsAreSaid(
+    func `only unusual verbs and categories are imported`(
         _ leaves: [String: PropertyListValue], _ verb: IntentVerb?, _ category: IntentCategory?
     ) throws {
         let (intent, _) = try importingIntent(leaves)
@@ -30,19 +30,19 @@ import Testing
             ("cups", "cups", "cups", .input), ("cups", nil, "cups", IntentActions.KeyParameter.none),
             (nil, "cups", nil, .named("cups")), ("cups", "pot", "cups", .named("pot")), ("milk", "milk", nil, .input),
         ] as [(String?, String?, String?, IntentActions.KeyParameter)])
-    func theInputIsTheKeyUnlessTheFileSaysOtherwise(
-        _ input: String?, _ key: String?, _ said: String?, _ keyParameter: IntentActions.KeyParameter
+    func `the input is the key parameter by default`(
+        _ input: String?, _ key: String?, _ texts: String?, _ keyParameter: IntentActions.KeyParameter
     ) throws {
         var leaves: [String: PropertyListValue] = [:]
         leaves["Input"] = input.map { .string($0) }
         leaves["KeyParameter"] = key.map { .string($0) }
         let (intent, _) = try importingIntent(
-            leaves, ["cups", "pot"].map { .made(.parameter, $0, ["Type": .string("String")]) })
-        #expect(intent.actions?.inputParameter == said)
+            leaves, ["cups", "pot"].map { .declaration(.parameter, $0, ["Type": .string("String")]) })
+        #expect(intent.actions?.inputParameter == texts)
         #expect(intent.actions?.keyParameter ?? .input == keyParameter)
     }
 
-    @Test func oneOfApplesOwnHasItsClass() throws {
+    @Test func `an intent of Apple's keeps its class`() throws {
         let (intent, imported) = try importingIntent([
             "Type": .string("System"), "ClassName": .string("INPlayMediaIntent"), "ClassPrefix": .string("IN"),
             "Category": .string("system"), "EligibleForWidgets": .boolean(true),
@@ -53,7 +53,7 @@ import Testing
         #expect(!intent.isEligibleForWidgets)
         #expect(
             imported.warnings.map(\.message) == [
-                "Apple's own intents configure no widgets; this is kept in the sidecar"
+                "Apple's own intents cannot configure widgets; this is kept in the sidecar"
             ])
     }
 
@@ -63,17 +63,19 @@ import Testing
             (["ClassName": "Brewing"], "Brewing", nil),
             (["ClassPrefix": "Tea", "ClassName": "Brewing"], "Brewing", "Tea"),
             (["ClassName": "no class"], "BrewIntent", nil),
-            // A type of that name is there already.
+            // A type has this name already.
             (["ClassName": "Pot"], "Pot_", nil),
         ] as [([String: String], String, String?)])
-    func isNamedByItsClass(_ leaves: [String: String], _ swiftName: String, _ prefix: String?) throws {
+    func `the class determines the Swift name`(_ leaves: [String: String], _ swiftName: String, _ prefix: String?)
+        throws
+    {
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
         #expect(intent.swiftName == swiftName)
         #expect(intent.classPrefix == prefix)
         #expect(!intent.repeatsSwiftName)
     }
 
-    @Test func aClassThatFollowsFromTheNameIsKept() throws {
+    @Test func `a redundant class name is kept`() throws {
         let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
         #expect(intent.swiftName == "BrewIntent")
         #expect(intent.repeatsSwiftName)
@@ -81,55 +83,56 @@ import Testing
 
     // MARK: Responses
 
-    @Test func theUsualCodesAreSaidOnlyInAnotherOrder() throws {
+    @Test func `default codes are imported only if reordered`() throws {
         let codes: [XcodeDeclaration] = [
-            .made(.responseCode, "success", ["Success": .boolean(true)]), .made(.responseCode, "failure"),
+            .declaration(.responseCode, "success", ["Success": .boolean(true)]), .declaration(.responseCode, "failure"),
         ]
-        #expect(try importingIntent(response: .made(.response, "response", codes: codes)).intent.actions == nil)
-        let (intent, _) = try importingIntent(response: .made(.response, "response", codes: codes.reversed()))
+        #expect(try importingIntent(response: .declaration(.response, "response", codes: codes)).intent.actions == nil)
+        let (intent, _) = try importingIntent(response: .declaration(.response, "response", codes: codes.reversed()))
         #expect(intent.actions?.response?.codes == [ResponseCode(name: "failure"), ResponseCode(name: "success")])
     }
 
-    @Test func codesHaveTheirTextsAndWhetherTheySucceed() throws {
+    @Test func `codes have texts and a success flag`() throws {
         let codes: [XcodeDeclaration] = [
-            .made(.responseCode, "success", ["Success": .boolean(true), "FormatString": .string("${cups} done")]),
-            .made(
+            .declaration(
+                .responseCode, "success", ["Success": .boolean(true), "FormatString": .string("${cups} done")]),
+            .declaration(
                 .responseCode, "cold",
                 ["Success": .boolean(true), "FormatString": .string("Cold"), "ConciseFormatString": .string("Cold")]),
-            .made(.responseCode, "odd name", ["FormatString": .string("${milk}")]),
+            .declaration(.responseCode, "odd name", ["FormatString": .string("${milk}")]),
         ]
-        let response = XcodeDeclaration.made(
+        let response = XcodeDeclaration.declaration(
             .response, "response", ["Output": .string("cups")],
-            members: [.made(.responseProperty, "cups", ["Type": .string("Integer")])], codes: codes)
+            members: [.declaration(.responseProperty, "cups", ["Type": .string("Integer")])], codes: codes)
         let (intent, imported) = try importingIntent(response: response)
-        let said = try #require(intent.actions?.response)
-        #expect(said.output == "cups")
-        #expect(said.codes.map(\.name) == ["success", "cold", "odd name"])
-        #expect(said.codes.map(\.say) == [text("${cups} done"), text("Cold"), nil])
-        #expect(said.codes.map(\.show) == [nil, text("Cold"), nil])
-        #expect(said.codes.map(\.isSuccess) == [true, true, false])
+        let texts = try #require(intent.actions?.response)
+        #expect(texts.output == "cups")
+        #expect(texts.codes.map(\.name) == ["success", "cold", "odd name"])
+        #expect(texts.codes.map(\.say) == [text("${cups} done"), text("Cold"), nil])
+        #expect(texts.codes.map(\.show) == [nil, text("Cold"), nil])
+        #expect(texts.codes.map(\.isSuccess) == [true, true, false])
         #expect(
             warnings(of: imported) == [
-                "INIntents[0].INIntentResponse.INIntentResponseCodes[2].INIntentResponseCodeFormatString: '${milk}' stands for nothing here; the text is kept in the sidecar"
+                "INIntents[0].INIntentResponse.INIntentResponseCodes[2].INIntentResponseCodeFormatString: '${milk}' is not a valid placeholder; the text is kept in the sidecar"
             ])
     }
 
     // MARK: Keys and files
 
-    @Test func unheardKeysAreWarnedOfOnce() throws {
+    @Test func `an unknown key gives one warning`() throws {
         let leaves: [String: PropertyListValue] = ["Type": .string("String"), "Unheard": .integer(1)]
         let (_, imported) = try importingIntent(
             ["Title": .integer(1), "=Foreign": .string("x")],
-            [.made(.parameter, "a", leaves), .made(.parameter, "b", leaves)])
+            [.declaration(.parameter, "a", leaves), .declaration(.parameter, "b", leaves)])
         #expect(
             warnings(of: imported) == [
-                "INIntents[0].Foreign: this version does not know the key; it is kept in the sidecar",
-                "INIntents[0].INIntentTitle: a number is found where a text is expected; it is kept in the sidecar",
-                "INIntents[0].INIntentParameters[0].INIntentParameterUnheard: this version does not know the key; it is kept in the sidecar",
+                "INIntents[0].Foreign: unknown key; it is kept in the sidecar",
+                "INIntents[0].INIntentTitle: found a number, expected a text; it is kept in the sidecar",
+                "INIntents[0].INIntentParameters[0].INIntentParameterUnheard: unknown key; it is kept in the sidecar",
             ])
     }
 
-    @Test func aFileWithoutDeclarationsIsEmptyOrNone() throws {
+    @Test func `a file without declarations is empty or an error`() throws {
         #expect(try importing(XcodeFile()).schema == Schema())
         #expect(throws: XcodeFileError.self) {
             try importXcodeFile(
@@ -137,15 +140,17 @@ import Testing
         }
         #expect(throws: XcodeFileError.self) {
             try importXcodeFile(
-                XcodeFile(types: [.made(.type, "String")]), strings: [:], language: "en")
+                XcodeFile(types: [.declaration(.type, "String")]), strings: [:], language: "en")
         }
     }
 
-    @Test func namesAreToldApartThroughoutTheModule() throws {
+    @Test func `Swift names are unique in the module`() throws {
         let file = XcodeFile(
-            types: [.made(.type, "Tea"), .made(.type, "BrewIntentHandling"), .made(.type, "Swift")],
+            types: [
+                .declaration(.type, "Tea"), .declaration(.type, "BrewIntentHandling"), .declaration(.type, "Swift"),
+            ],
             enums: [.enumeration("Tea", ["a"]), .enumeration("Cup", ["hashValue", "unrecognized", "Type", "a b"])],
-            intents: [.made(.intent, "Brew"), .made(.intent, "Tea"), .made(.intent, "3D")])
+            intents: [.declaration(.intent, "Brew"), .declaration(.intent, "Tea"), .declaration(.intent, "3D")])
         let schema = try importing(file).schema
         #expect(schema.types.map(\.name) == ["Tea", "BrewIntentHandling", "Swift"])
         #expect(schema.enums.map(\.name) == ["Cup"])

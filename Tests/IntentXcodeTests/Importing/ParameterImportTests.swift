@@ -15,7 +15,9 @@ import Testing
         ("DateComponents", ["Metadata.Type": "Time"], .dateComponents(.time)),
         ("SpeakableString", [:], .system("SpeakableString")),
     ])
-    func hasTheTypeOfTheFile(_ type: String, _ leaves: [String: String], _ element: ElementType) throws {
+    func `a parameter has the type in the file`(_ type: String, _ leaves: [String: String], _ element: ElementType)
+        throws
+    {
         let leaves = leaves.merging(["Type": type]) { $1 }.mapValues(PropertyListValue.string)
         let (parameter, imported) = try importingParameter(leaves)
         #expect(parameter.type == ValueType(element))
@@ -25,21 +27,25 @@ import Testing
     @Test(arguments: [
         (
             ["Type": "Integer", "EnumType": "Gone"], ElementType.integer,
-            "'Gone' is no enum of this file; 'Integer' is taken"
+            "'Gone' is not an enum of this file; imported as 'Integer'"
         ),
-        (["Type": "Object", "ObjectType": "Gone"], .anyObject, "'Gone' is no type of this file; 'Object' is taken"),
-        (["Type": "Smell"], .string, "'Smell' is no type of a definition; 'String' is taken"),
+        (
+            ["Type": "Object", "ObjectType": "Gone"], .anyObject,
+            "'Gone' is not a type of this file; imported as 'Object'"
+        ),
+        (["Type": "Smell"], .string, "unknown type 'Smell'; imported as 'String'"),
     ])
-    func anotherTypeIsWarnedOf(_ leaves: [String: String], _ element: ElementType, _ message: String) throws {
+    func `an unknown type gives a warning`(_ leaves: [String: String], _ element: ElementType, _ message: String) throws
+    {
         let (parameter, imported) = try importingParameter(leaves.mapValues(PropertyListValue.string))
         #expect(parameter.type.element == element)
         #expect(imported.warnings.map(\.message) == [message])
     }
 
-    @Test func applesTypeGivesWayToOneOfTheFile() throws {
+    @Test func `a declared type hides Apple's type`() throws {
         let file = XcodeFile(
-            types: [.made(.type, "File")],
-            intents: [.made(.intent, "A", members: [.made(.parameter, "p", ["Type": .string("File")])])])
+            types: [.declaration(.type, "File")],
+            intents: [.declaration(.intent, "A", members: [.declaration(.parameter, "p", ["Type": .string("File")])])])
         let imported = try importing(file)
         #expect(imported.schema.intents.first?.parameters.first?.type.element == .anyObject)
         #expect(imported.warnings.count == 1)
@@ -64,7 +70,7 @@ import Testing
                 .integers(minimum: nil, maximum: 9, step: nil)
             ),
         ] as [([String: PropertyListValue], NumberRange?)])
-    func anAbsentMinimumIsZeroAndEmptyDataIsNoLimit(
+    func `an absent minimum is zero, empty data is no limit`(
         _ leaves: [String: PropertyListValue], _ range: NumberRange?
     ) throws {
         let (parameter, imported) = try importingParameter(leaves.merging(["Type": .string("Integer")]) { $1 })
@@ -72,18 +78,18 @@ import Testing
         #expect(imported.warnings == [])
     }
 
-    @Test func aRangeOfNothingIsNoLimit() throws {
+    @Test func `an empty range is not imported`() throws {
         let (parameter, imported) = try importingParameter([
             "Type": .string("Decimal"), "Metadata.MinimumValue": .integer(3), "Metadata.MaximumValue": .integer(2),
         ])
         #expect(parameter.settings.range == nil)
         #expect(
             warnings(of: imported) == [
-                "INIntents[0].INIntentParameters[0].INIntentParameterMetadata.INIntentParameterMetadataMaximumValue: nothing is in the range 3...2; there is no limit"
+                "INIntents[0].INIntentParameters[0].INIntentParameterMetadata.INIntentParameterMetadataMaximumValue: the range 3...2 is empty; there is no limit"
             ])
     }
 
-    @Test func aTextWithoutCorrectionIsVerbatim() throws {
+    @Test func `a text without corrections is verbatim`() throws {
         let disabled = ["Autocorrect", "SmartQuotes", "SmartDashes"].map { ("Metadata.Disable\($0)", true) }
         var leaves = Dictionary(uniqueKeysWithValues: disabled).mapValues(PropertyListValue.boolean)
         leaves["Type"] = .string("String")
@@ -91,7 +97,7 @@ import Testing
         #expect(try importingParameter(leaves).parameter.settings.text.input == .verbatim)
     }
 
-    @Test func onlyOwnTitlesOfTrueAndFalseAreSaid() throws {
+    @Test func `only custom titles of true and false are imported`() throws {
         let (parameter, _) = try importingParameter([
             "Type": .string("Boolean"), "Metadata.TrueDisplayName": .string("On"),
             "Metadata.FalseDisplayName": .string("false"),
@@ -103,7 +109,7 @@ import Testing
         (["public.item"], FileContentTypes.any), (["public.json"], .identifiers(["public.json"])),
         (["public.json", "no identifier", "public.json"], .identifiers(["public.json"])), ([], .any),
     ])
-    func everyFileIsAnItem(_ identifiers: [String], _ types: FileContentTypes) throws {
+    func `public.item means any file`(_ identifiers: [String], _ types: FileContentTypes) throws {
         let list = identifiers.map { PropertyListValue.dictionary(["UTI": .string($0)]) }
         let (parameter, _) = try importingParameter([
             "Type": .string("File"), "Metadata.Type": .string("Custom"), "Metadata.CustomUTIs": .array(list),
@@ -111,7 +117,7 @@ import Testing
         #expect(parameter.settings.contentTypes == types)
     }
 
-    @Test func aTimeHasNoStyleOfDates() throws {
+    @Test func `a time has no date style`() throws {
         let (parameter, _) = try importingParameter([
             "Type": .string("DateComponents"), "Metadata.Type": .string("Time"), "Metadata.DateStyle": .string("Short"),
             "Metadata.TimeStyle": .string("No"),
@@ -128,7 +134,9 @@ import Testing
             ("TimeInterval", .real(90), .timeInterval(.seconds(90))),
             ("URL", .string("https://a.example"), .url("https://a.example")),
         ] as [(String, PropertyListValue, IntentValue)])
-    func hasTheDefaultOfTheFile(_ type: String, _ written: PropertyListValue, _ value: IntentValue) throws {
+    func `a parameter has the default in the file`(_ type: String, _ written: PropertyListValue, _ value: IntentValue)
+        throws
+    {
         let (parameter, imported) = try importingParameter(["Type": .string(type), "Metadata.DefaultValue": written])
         #expect(parameter.defaultRule == .value(value))
         #expect(imported.warnings == [])
@@ -136,18 +144,18 @@ import Testing
 
     @Test(
         arguments: [
-            ("String", [:], .integer(1), "a number is found where a text is expected"),
+            ("String", [:], .integer(1), "found a number, expected a text"),
             ("Integer", ["Metadata.MaximumValue": .integer(2)], .integer(3), "3 is not in the range 0...2"),
-            ("Integer", ["EnumType": .string("Strength")], .string("weak"), "'weak' is no case of 'Strength'"),
-            ("Decimal", [:], .real(.infinity), "a number is found where a number is expected"),
-            ("TimeInterval", [:], .real(1e300), "a number is found where a duration is expected"),
-            ("File", [:], .string("a.txt"), "a text is found where a file is expected"),
+            ("Integer", ["EnumType": .string("Strength")], .string("weak"), "'weak' is not a case of 'Strength'"),
+            ("Decimal", [:], .real(.infinity), "found a number that is not finite, expected a number"),
+            ("TimeInterval", [:], .real(1e300), "found a number, expected a duration"),
+            ("File", [:], .string("a.txt"), "found a text, expected a file"),
             (
                 "String", ["SupportsDynamicEnumeration": .boolean(true)], .string("dynamic"),
-                "'dynamic' would ask the handler"
+                "the default 'dynamic' would ask the handler"
             ),
         ] as [(String, [String: PropertyListValue], PropertyListValue, String)])
-    func aDefaultThatCannotBeIsLeftOut(
+    func `an invalid default gives a warning`(
         _ type: String, _ leaves: [String: PropertyListValue], _ written: PropertyListValue, _ reason: String
     ) throws {
         let (parameter, imported) = try importingParameter(
@@ -156,7 +164,7 @@ import Testing
         #expect(imported.warnings.map(\.message) == ["\(reason); the parameter has no default"])
     }
 
-    @Test func unknownIsNoDefault() throws {
+    @Test func `the case unknown is not a default`() throws {
         let (parameter, imported) = try importingParameter([
             "Type": .string("Integer"), "EnumType": .string("Strength"), "Metadata.DefaultValue": .string("unknown"),
         ])
@@ -177,13 +185,13 @@ import Testing
                 ], .dynamic, true
             ),
         ] as [([String: PropertyListValue], OptionSource, Bool)])
-    func offersWhatAHandlerProvides(
+    func `dynamic enumeration becomes dynamic options`(
         _ leaves: [String: PropertyListValue], _ options: OptionSource, _ searches: Bool
     ) throws {
         let (parameter, imported) = try importingParameter(leaves)
         #expect(parameter.options == options)
         #expect(parameter.searchesInHandler == searches)
-        #expect(imported.warnings.filter { !$0.message.hasPrefix("the object names no type") } == [])
+        #expect(imported.warnings.filter { !$0.message.hasPrefix("the object does not name its type") } == [])
     }
 
     @Test(
@@ -199,7 +207,7 @@ import Testing
             ),
             (["Small": 0, "Medium": 0], nil), (["Small": -1, "Gigantic": 4], nil),
         ] as [([String: Int], SlotSizes?)])
-    func hasTheSizesOfTheFile(_ counts: [String: Int], _ sizes: SlotSizes?) throws {
+    func `a parameter has the sizes in the file`(_ counts: [String: Int], _ sizes: SlotSizes?) throws {
         var leaves: [String: PropertyListValue] = [
             "Type": .string("String"), "SupportsMultipleValues": .boolean(true), "FixedSizeArray": .integer(1),
         ]
@@ -212,35 +220,35 @@ import Testing
     // MARK: Names
 
     @Test(arguments: ["3D", "with space", "self", "intentValues", "é", "otherwise", "none", "a.b", "a, b", "- x"])
-    func anyNameIsValid(_ name: String) throws {
+    func `any parameter name is imported`(_ name: String) throws {
         let (intent, _) = try importingIntent(
             ["Configurable": .boolean(true), "Input": .string(name)],
-            [.made(.parameter, name, ["Type": .string("String")])])
+            [.declaration(.parameter, name, ["Type": .string("String")])])
         #expect(intent.parameters.map(\.name) == [name])
         #expect(intent.actions?.inputParameter == name)
     }
 
-    @Test func handlersOfNamesThatDifferInTheirFirstLetterAreToldApart() throws {
+    @Test func `names that differ in the first letter's case stay distinct`() throws {
         let dynamic: [String: PropertyListValue] = [
             "Type": .string("String"), "SupportsDynamicEnumeration": .boolean(true),
         ]
         let (intent, _) = try importingIntent(
             ["Configurable": .boolean(true)],
-            [.made(.parameter, "size", dynamic), .made(.parameter, "Size", dynamic)])
+            [.declaration(.parameter, "size", dynamic), .declaration(.parameter, "Size", dynamic)])
         #expect(Set(intent.parameters.map { SwiftName.upperCamel($0.swiftName) }).count == 2)
     }
 
-    @Test func theFirstOfANameIsTaken() throws {
+    @Test func `only the first declaration of a name is imported`() throws {
         let (intent, imported) = try importingIntent(
             ["Configurable": .boolean(true)],
             [
-                .made(.parameter, "cups", ["Type": .string("String")]),
-                .made(.parameter, "cups#2", ["Type": .string("Integer"), "Name": .string("cups")]),
+                .declaration(.parameter, "cups", ["Type": .string("String")]),
+                .declaration(.parameter, "cups#2", ["Type": .string("Integer"), "Name": .string("cups")]),
             ])
         #expect(intent.parameters.map(\.type.element) == [.string])
         #expect(
             warnings(of: imported) == [
-                "INIntents[0].INIntentParameters[1].INIntentParameterName: 'cups' is declared twice; the first one is taken"
+                "INIntents[0].INIntentParameters[1].INIntentParameterName: 'cups' is declared twice; only the first declaration is imported"
             ])
     }
 }

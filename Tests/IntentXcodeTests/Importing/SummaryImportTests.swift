@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct SummaryImportTests {
     private let parameters: [XcodeDeclaration] = [
-        .made(.parameter, "pot", ["Type": .string("String")]),
-        .made(.parameter, "sugar", ["Type": .string("Boolean")]),
-        .made(
+        .declaration(.parameter, "pot", ["Type": .string("String")]),
+        .declaration(.parameter, "sugar", ["Type": .string("Boolean")]),
+        .declaration(
             .parameter, "lumps",
             [
                 "Type": .string("String"), "Relationship.ParentName": .string("sugar"),
@@ -24,13 +24,13 @@ import Testing
         return try importingIntent(all, parameters, sourceLocation: sourceLocation)
     }
 
-    @Test func offersAnIntentWithoutASentence() throws {
+    @Test func `a configurable intent without sentences has an empty summary`() throws {
         let (intent, _) = try importing(["ManagedParameterCombinations.pot,sugar.TitleID": "x"])
         #expect(intent.summary == IntentSummary())
         #expect(try importingIntent([:]).intent.summary == nil)
     }
 
-    @Test func oneSentenceIsForAllRows() throws {
+    @Test func `one sentence applies to all rows`() throws {
         let (intent, _) = try importing([
             "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot}",
@@ -38,7 +38,7 @@ import Testing
         #expect(intent.summary == IntentSummary(text("Brew ${pot}")))
     }
 
-    @Test func hasASentenceForEachSetOfRows() throws {
+    @Test func `a summary has a sentence for each set of rows`() throws {
         let (intent, _) = try importing([
             "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot} with ${lumps}",
@@ -50,7 +50,7 @@ import Testing
                     combinations: [.init(shown: ["lumps"], sentence: text("Brew ${pot} with ${lumps}"))]))
     }
 
-    @Test func noSentenceIsAnEmptyOneBesideOthers() throws {
+    @Test func `a missing sentence is empty if there are others`() throws {
         let (intent, _) = try importing([
             "ManagedParameterCombinations.pot,sugar.TitleID": "x",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "With ${lumps}",
@@ -60,12 +60,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("milk.Title", "Brew", "'milk' is no parameter of this intent; the combination is kept in the sidecar"),
-        ("pot,sugar.Title", "Brew ${milk}", "'${milk}' stands for nothing here; the text is kept in the sidecar"),
-        ("pot,sugar.Title", "Brew ${pot", "'${pot' stands for nothing here; the text is kept in the sidecar"),
-        ("sugar.Title", "Brew", "the combination 'sugar' stands twice; its sentence is kept in the sidecar"),
+        ("milk.Title", "Brew", "'milk' is not a parameter of this intent; the combination is kept in the sidecar"),
+        ("pot,sugar.Title", "Brew ${milk}", "'${milk}' is not a valid placeholder; the text is kept in the sidecar"),
+        ("pot,sugar.Title", "Brew ${pot", "'${pot' is not a valid placeholder; the text is kept in the sidecar"),
+        ("sugar.Title", "Brew", "the combination 'sugar' is a duplicate; its sentence is kept in the sidecar"),
     ])
-    func whatCannotBeSaidIsWarnedOf(_ key: String, _ sentence: String, _ message: String) throws {
+    func `an invalid sentence gives a warning`(_ key: String, _ sentence: String, _ message: String) throws {
         let (_, imported) = try importing([
             "ManagedParameterCombinations.\(key)": sentence,
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "All",
@@ -74,9 +74,9 @@ import Testing
         #expect(imported.warnings.map(\.message) == [message])
     }
 
-    @Test func rowsThatAreNeverTogetherHaveNoSentence() throws {
+    @Test func `an impossible set of rows gives a warning`() throws {
         let cases = ["mild", "strong"].map { name in
-            XcodeDeclaration.made(
+            XcodeDeclaration.declaration(
                 .parameter, name,
                 [
                     "Type": .string("String"), "Relationship.ParentName": .string("strength"),
@@ -84,7 +84,7 @@ import Testing
                     "Relationship.PredicateValue": .string(name),
                 ])
         }
-        let strength = XcodeDeclaration.made(
+        let strength = XcodeDeclaration.declaration(
             .parameter, "strength", ["Type": .string("Integer"), "EnumType": .string("Strength")])
         let (intent, imported) = try importingIntent(
             [
@@ -101,7 +101,7 @@ import Testing
 
     // MARK: Suggestions
 
-    @Test func aPhraseOfAllRowsIsTheSummarysWhereItSaysTheSame() throws {
+    @Test func `a suggestion with the sentence of the summary uses it`() throws {
         let (intent, _) = try importing([
             "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
             "ParameterCombinations.pot,sugar.Title": "Brew ${pot}", "ParameterCombinations.pot.Title": "Brew ${pot}",
@@ -116,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test func aPhraseMayBeWithoutParametersAndWithoutATitle() throws {
+    @Test func `a suggestion can lack parameters and a title`() throws {
         let (intent, _) = try importingIntent([
             "ParameterCombinations..SupportsBackgroundExecution": .boolean(true),
             "ParameterCombinations..IsPrimary": .boolean(true),

@@ -2,7 +2,7 @@ import IntentTestSupport
 import IntentXcode
 import Testing
 
-/// Any bytes give a value that is written and read again, or an error with a place in the file.
+/// Any bytes give a value that survives writing and reading, or an error with a position in the file.
 @Suite struct PropertyListRobustnessTests {
     private let dense = Array(
         """
@@ -13,7 +13,7 @@ import Testing
 
         """.utf8)
 
-    private func holds(_ bytes: [UInt8]) -> Bool {
+    private func survives(_ bytes: [UInt8]) -> Bool {
         do throws(PropertyListError) {
             let value = try readPropertyList(bytes)
             return (try? readPropertyList(renderPropertyList(value))) == value
@@ -23,27 +23,27 @@ import Testing
         }
     }
 
-    @Test func survivesACutAtEveryByte() throws {
+    @Test func `a file cut at any byte is handled`() throws {
         #expect(throws: Never.self) { try readPropertyList(dense) }
         for length in dense.indices {
             let cut = Array(dense[..<length])
-            #expect(holds(cut), "cut at \(length)")
-            // Only the last line end may go.
+            #expect(survives(cut), "cut at \(length)")
+            // Only the last line ending may be missing.
             #expect(length == dense.count - 1 || (try? readPropertyList(cut)) == nil, "cut at \(length)")
         }
     }
 
     @Test(arguments: try XcodeCorpus.definitions() + XcodeCorpus.brokenDefinitions())
-    func survivesCutsInFiles(_ file: XcodeCorpus.File) {
+    func `cut corpus files are handled`(_ file: XcodeCorpus.File) {
         for length in stride(from: 0, to: file.bytes.count, by: 977) {
-            #expect(holds(Array(file.bytes[..<length])), "cut at \(length)")
+            #expect(survives(Array(file.bytes[..<length])), "cut at \(length)")
         }
     }
 
     @Test(arguments: 0..<8)
-    func survivesRandomChanges(_ seed: UInt64) {
+    func `randomly changed bytes are handled`(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let telling = [
+        let special = [
             "<", ">", "/", "&", ";", "#", "\"", "'", "!", "[", "]", "?", "-", "=", "0", "x", "\0", "\r", "\n",
         ]
         let tags = ["<dict>", "</dict>", "<key>", "</key>", "<array>", "</array>", "<string>", "<data>", "<!--", "]]>"]
@@ -53,18 +53,18 @@ import Testing
                 let place = Int.random(in: bytes.indices, using: &random)
                 switch Int.random(in: 0..<5, using: &random) {
                 case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
-                case 1: bytes.insert(contentsOf: (telling.randomElement(using: &random) ?? "").utf8, at: place)
+                case 1: bytes.insert(contentsOf: (special.randomElement(using: &random) ?? "").utf8, at: place)
                 case 2: bytes.insert(contentsOf: (tags.randomElement(using: &random) ?? "").utf8, at: place)
                 case 3: bytes.removeSubrange(place..<min(place + Int.random(in: 1...12, using: &random), bytes.count))
                 default: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
                 }
             }
-            #expect(holds(bytes), "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+            #expect(survives(bytes), "round \(round): \(String(decoding: bytes, as: UTF8.self))")
         }
     }
 
-    @Test func takesTimeByTheBytesAlone() {
-        // Each of these would take minutes where a part of the file was looked at once per element.
+    @Test func `reading takes linear time`() {
+        // Each of these would take minutes if a part of the file were read once per element.
         let many = 40_000
         let files = [
             "<plist><dict>" + (0..<many).map { "<key>k\($0)</key><string>&amp;</string>" }.joined() + "</dict></plist>",
@@ -73,6 +73,6 @@ import Testing
             "<plist><string>" + String(repeating: "<![CDATA[", count: many),
             String(repeating: "<?a ", count: many),
         ]
-        for file in files { #expect(holds(Array(file.utf8))) }
+        for file in files { #expect(survives(Array(file.utf8))) }
     }
 }

@@ -45,7 +45,7 @@ import Testing
                 .dictionary(["a": .dictionary(["b": .array([])])])
             ),
         ] as [(String, PropertyListValue)])
-    func readsEachKindOfValue(_ element: String, _ value: PropertyListValue) throws {
+    func `each kind of value is read`(_ element: String, _ value: PropertyListValue) throws {
         #expect(try readPropertyList(plist(element)) == value)
     }
 
@@ -53,7 +53,7 @@ import Testing
         ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"),
         ("&#8217;&#x1F372;&#x1f372;", "’🍲🍲"),
         ("a<![CDATA[<b>&amp;]]>c", "a<b>&amp;c"),
-        ("a<!-- never said -->b<?skip this?>c", "abc"),
+        ("a<!-- never read -->b<?skip this?>c", "abc"),
         ("one\r\ntwo\rthree\n", "one\ntwo\nthree\n"),
         ("<![CDATA[one\r\ntwo\r\r\n]]>", "one\ntwo\n\n"),
         ("&#13;&#10;", "\r\n"),
@@ -61,7 +61,7 @@ import Testing
         ("\u{FFFC}\u{1}\u{200B}", "\u{FFFC}\u{1}\u{200B}"),
         ("&#0;", "\0"),
     ])
-    func readsTextsAsXMLHasThem(_ written: String, _ text: String) throws {
+    func `references, CDATA and line endings are read`(_ written: String, _ text: String) throws {
         #expect(try readPropertyList(plist("<string>\(written)</string>")) == .string(text))
     }
 
@@ -74,76 +74,76 @@ import Testing
         "<!-- a --><!DOCTYPE plist SYSTEM \"file://localhost/a>b.dtd\"><!-- b --><plist><!-- c --><true/><!-- d --></plist><!-- e -->",
         "\n\n  <?xml-stylesheet href=\"a\"?><plist>\n<true/></plist>",
     ])
-    func readsWhatRealFilesHaveAroundTheValue(_ file: String) throws {
+    func `prologs and comments are skipped`(_ file: String) throws {
         #expect(try readPropertyList(Array(file.utf8)) == .boolean(true))
     }
 
     @Test(arguments: [
-        ("", "an empty file, where a property list is expected"),
-        (" \n", "an empty file, where a property list is expected"),
-        ("{ a = 1; }", "JSON or a property list in the old style, where only XML is read"),
-        ("intents:", "text where XML is expected"),
-        ("bplist00\u{1}", "a binary property list, where only XML is read; 'plutil -convert xml1' makes it XML"),
-        ("<\0?\0", "UTF-16 (little-endian), where only UTF-8 is read"),
+        ("", "the file is empty; expected a property list"),
+        (" \n", "the file is empty; expected a property list"),
+        ("{ a = 1; }", "JSON and old-style property lists are not supported; expected XML"),
+        ("intents:", "unexpected text; expected XML"),
+        ("bplist00\u{1}", "binary property lists are not supported; convert the file with 'plutil -convert xml1'"),
+        ("<\0?\0", "UTF-16 (little-endian) is not supported; use UTF-8"),
         (
             "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><true/></plist>",
-            "the encoding 'UTF-16', where only UTF-8 is read"
+            "the encoding 'UTF-16' is not supported; use UTF-8"
         ),
-        ("<html/>", "'html' is no element of a property list"),
-        ("<dict/>", "<dict/> where <plist> is expected"),
-        ("<plist/>", "a property list without a value"),
-        ("<plist></plist>", "a property list without a value"),
-        ("<plist><true/><false/></plist>", "<false/> behind the one value of a property list"),
-        ("<plist><true/></plist>.", "text behind </plist>"),
-        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><true/></plist>", "a DOCTYPE with definitions of its own"),
-        ("<!DOCTYPE plist", "a DOCTYPE that is not closed"),
-        ("<plist version=\"1.0><true/></plist>", "a quote that is not closed"),
-        ("<!-- <plist><true/></plist>", "a comment that is not closed"),
+        ("<html/>", "'html' is not an element of a property list"),
+        ("<dict/>", "unexpected <dict/>; expected <plist>"),
+        ("<plist/>", "the property list has no value"),
+        ("<plist></plist>", "the property list has no value"),
+        ("<plist><true/><false/></plist>", "unexpected <false/>; a property list has only one value"),
+        ("<plist><true/></plist>.", "unexpected text after </plist>"),
+        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><true/></plist>", "definitions in a DOCTYPE are not supported"),
+        ("<!DOCTYPE plist", "unclosed DOCTYPE"),
+        ("<plist version=\"1.0><true/></plist>", "unclosed quote"),
+        ("<!-- <plist><true/></plist>", "unclosed comment"),
     ])
-    func saysWhyAFileIsNone(_ file: String, _ message: String) {
+    func `an invalid file is reported`(_ file: String, _ message: String) {
         #expect(problem(with: Array(file.utf8))?.message == message)
     }
 
     @Test(arguments: [
-        ("<integer>9223372036854775808</integer>", "'9223372036854775808' is beyond 64 bits"),
-        ("<integer>1.5</integer>", "'1.5' is no whole number"),
-        ("<integer>- 1</integer>", "'- 1' is no whole number"),
-        ("<integer/>", "an empty text is no whole number"),
-        ("<integer>0x</integer>", "'0x' is no whole number"),
-        ("<real>0x1p3</real>", "'0x1p3' is no number"),
-        ("<real>1,5</real>", "'1,5' is no number"),
-        ("<real>1e999</real>", "'1e999' is beyond 64 bits"),
-        ("<data>A</data>", "<data> that is cut short: base 64 has four letters for three bytes"),
-        ("<data>A===</data>", "<data> that is cut short: base 64 has four letters for three bytes"),
-        ("<data>AA=A</data>", "a character in <data> that base 64 does not have"),
-        ("<date>2020-13-14T12:00:00Z</date>", "'2020-13-14T12:00:00Z' is no date like 2020-09-14T12:00:00Z"),
-        ("<true>yes</true>", "text inside of <true>"),
-        ("<string>a & b</string>", "'&' without a name and ';' behind it; alone it is written as &amp;"),
-        ("<string>&nbsp;</string>", "'&nbsp;' is not known; XML has &lt; &gt; &amp; &quot; &apos;"),
-        ("<string>&#xD800;</string>", "'&#xD800;' is no character"),
-        ("<string>&#99999999999;</string>", "'&#99999999999;' is no character"),
-        ("<string>a <b>c</b></string>", "'<' inside of <string>, where it is written as &lt;"),
-        ("<string>a</key>", "</key> where </string> is expected"),
-        ("<string>a\0</string>", "NUL (byte 0x00) in a text"),
-        ("<string><![CDATA[a</string>", "a CDATA section that is not closed"),
-        ("<Dict/>", "'Dict' is no element of a property list"),
-        ("<date2/>", "'date2' is no element of a property list"),
-        ("<string size=\"1\"/>", "'>' is expected behind 'string'"),
-        ("<key>a</key>", "<key> where a value is expected"),
-        ("text", "text where a tag is expected"),
-        ("<array>", "</plist> where </array> is expected"),
-        ("<dict><true/></dict>", "<true/> where <key> is expected"),
-        ("<dict><key>a</key></dict>", "a key without a value"),
-        ("<dict>\n<<<<<<< HEAD\n<key>a</key>", "a merge conflict that is not resolved"),
-        ("< string/>", "'<' without a name; in a text it is written as &lt;"),
+        ("<integer>9223372036854775808</integer>", "'9223372036854775808' does not fit in 64 bits"),
+        ("<integer>1.5</integer>", "'1.5' is not an integer"),
+        ("<integer>- 1</integer>", "'- 1' is not an integer"),
+        ("<integer/>", "an empty string is not an integer"),
+        ("<integer>0x</integer>", "'0x' is not an integer"),
+        ("<real>0x1p3</real>", "'0x1p3' is not a number"),
+        ("<real>1,5</real>", "'1,5' is not a number"),
+        ("<real>1e999</real>", "'1e999' does not fit in 64 bits"),
+        ("<data>A</data>", "<data> is incomplete; Base64 has four characters for three bytes"),
+        ("<data>A===</data>", "<data> is incomplete; Base64 has four characters for three bytes"),
+        ("<data>AA=A</data>", "<data> contains a character that is not Base64"),
+        ("<date>2020-13-14T12:00:00Z</date>", "'2020-13-14T12:00:00Z' is not a date such as 2020-09-14T12:00:00Z"),
+        ("<true>yes</true>", "unexpected text in <true>"),
+        ("<string>a & b</string>", "expected a name and ';' after '&'; for a plain ampersand, write &amp;"),
+        ("<string>&nbsp;</string>", "unknown entity '&nbsp;'; XML defines &lt; &gt; &amp; &quot; &apos;"),
+        ("<string>&#xD800;</string>", "'&#xD800;' is not a character"),
+        ("<string>&#99999999999;</string>", "'&#99999999999;' is not a character"),
+        ("<string>a <b>c</b></string>", "unexpected '<' in <string>; write &lt;"),
+        ("<string>a</key>", "unexpected </key>; expected </string>"),
+        ("<string>a\0</string>", "NUL (byte 0x00) is not allowed in text"),
+        ("<string><![CDATA[a</string>", "unclosed CDATA section"),
+        ("<Dict/>", "'Dict' is not an element of a property list"),
+        ("<date2/>", "'date2' is not an element of a property list"),
+        ("<string size=\"1\"/>", "expected '>' after 'string'"),
+        ("<key>a</key>", "unexpected <key>; expected a value"),
+        ("text", "unexpected text; expected a tag"),
+        ("<array>", "unexpected </plist>; expected </array>"),
+        ("<dict><true/></dict>", "unexpected <true/>; expected <key>"),
+        ("<dict><key>a</key></dict>", "the key has no value"),
+        ("<dict>\n<<<<<<< HEAD\n<key>a</key>", "unresolved merge conflict"),
+        ("< string/>", "expected a name after '<'; in text, write &lt;"),
     ])
-    func saysWhatIsWrongWithAValue(_ element: String, _ message: String) {
+    func `an invalid value is reported`(_ element: String, _ message: String) {
         #expect(problem(with: plist(element))?.message == message)
     }
 
     // MARK: Places
 
-    @Test func namesTheLineTheColumnAndTheKeysOnTheWay() throws {
+    @Test func `an error has line, column and key path`() throws {
         let file = """
             <plist>
             <dict>
@@ -159,45 +159,46 @@ import Testing
         #expect(error.keyPath == "INIntents[1].Tür 🍲")
     }
 
-    @Test func namesBothPlacesOfARepeatedKey() throws {
+    @Test func `a duplicate key reports both positions`() throws {
         let file =
             "<dict>\n<key>a</key><dict><key>b</key><true/></dict>\n<key>b</key><true/>\n<!-- -->\n<key>a</key><true/></dict>"
         let error = try #require(problem(with: plist(file)))
         #expect(error.line == 5)
         #expect(error.column == 1)
         #expect(error.keyPath == "a")
-        #expect(error.message == "a key that stands in line 2 already")
+        #expect(error.message == "duplicate key; it is first used on line 2")
     }
 
-    @Test func findsTheFirstByteThatIsNoUTF8() throws {
+    @Test func `invalid UTF-8 is reported at its first byte`() throws {
         let error = try #require(problem(with: Array("<plist>\n<string>ü".utf8) + [0xC3, 0x28]))
-        #expect(error.message == "bad UTF-8")
+        #expect(error.message == "invalid UTF-8")
         #expect(error.line == 2)
         #expect(error.column == 10)
     }
 
-    @Test func findsAProblemAtTheEnd() throws {
+    @Test func `a problem at the end has a position`() throws {
         let error = try #require(problem(with: Array("<plist>\n<string>abc".utf8)))
-        #expect(error.message == "the file ends where </string> is expected")
+        #expect(error.message == "unexpected end of file; expected </string>")
         #expect(error.line == 2)
         #expect(error.column == 12)
     }
 
     // MARK: Limits
 
-    @Test func limitsHowDeepValuesNest() throws {
+    @Test func `nesting is limited`() throws {
         func nested(_ depth: Int) -> [UInt8] {
             plist(String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth))
         }
         #expect(throws: Never.self) { try readPropertyList(nested(propertyListDepthLimit)) }
         #expect(
-            problem(with: nested(propertyListDepthLimit + 1))?.message == "dictionaries and arrays nest deeper than 128"
+            problem(with: nested(propertyListDepthLimit + 1))?.message
+                == "dictionaries and arrays are nested more than 128 levels deep"
         )
         #expect(problem(with: plist(String(repeating: "<dict><key>a</key>", count: 1_000_000))) != nil)
     }
 }
 
-/// A whole file around one element.
+/// Returns a property list that contains one element.
 func plist(_ element: String) -> [UInt8] { Array("<plist version=\"1.0\">\(element)</plist>".utf8) }
 
 private func problem(with bytes: [UInt8]) -> PropertyListError? {

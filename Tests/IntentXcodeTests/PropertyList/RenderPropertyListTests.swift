@@ -1,8 +1,9 @@
+import Foundation
 import IntentXcode
 import Testing
 
 @Suite struct RenderPropertyListTests {
-    @Test func writesWhatXcodeWrites() {
+    @Test func `values are written in Xcode's format`() {
         let root = PropertyListValue.dictionary([
             "b": .array([.string("a \"quote\" & <more>"), .string(""), .array([]), .dictionary([:])]),
             "a": .dictionary(["Title": .string("Soup"), "TitleID": .string("x1Y2z3"), "Limit": .data([])]),
@@ -58,18 +59,18 @@ import Testing
             (.leastNormalMagnitude, "2.2250738585072014e-308"), (0x1.fffffffffffffp52, "9007199254740991"),
             (.infinity, "+infinity"), (-.infinity, "-infinity"), (.nan, "nan"),
         ] as [(Double, String)])
-    func printsRealsAsApplesWriterDoes(_ value: Double, _ text: String) {
+    func `reals are written like Apple's writer does`(_ value: Double, _ text: String) {
         #expect(element(.real(value)) == "<real>\(text)</real>")
     }
 
-    @Test func breaksDataIntoLinesOf76Columns() {
+    @Test func `data is wrapped at 76 columns`() {
         let data = PropertyListValue.data(Array(repeating: 0xFF, count: 58))
         #expect(element(data) == "<data>\n\(String(repeating: "/", count: 76))\n/w==\n</data>")
         let nested = element(.array([.array([.data(Array(repeating: 0, count: 46))])]))
         #expect(nested.contains("\n\t\t\(String(repeating: "A", count: 60))\n\t\tAA==\n\t\t</data>\n"))
     }
 
-    @Test func countsAtMostEightTabsOfALine() {
+    @Test func `at most eight tabs count as columns`() {
         let deep = (0..<20).reduce(PropertyListValue.data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])) { value, _ in .array([value])
         }
         let tabs = String(repeating: "\t", count: 8)
@@ -86,7 +87,7 @@ import Testing
                 "<&>": .date("1999-12-31T23:59:60Z"),
             ]),
         ] as [PropertyListValue])
-    func isReadBackAsItWas(_ value: PropertyListValue) throws {
+    func `rendered values are read back unchanged`(_ value: PropertyListValue) throws {
         #expect(try readPropertyList(renderPropertyList(value)) == value)
     }
 }
@@ -94,4 +95,26 @@ import Testing
 private func element(_ value: PropertyListValue) -> String {
     let text = String(decoding: renderPropertyList(value), as: UTF8.self)
     return String(text.split(separator: "<plist version=\"1.0\">\n")[1].dropLast("\n</plist>\n".count))
+}
+
+/// Real files, which are kept beside the project if they are available.
+@Suite(.enabled(if: !SharedFiles.definitions.isEmpty, "the shared definition files are not available"))
+struct PropertyListCorpusTests {
+    @Test(arguments: SharedFiles.definitions)
+    func `real files are written byte for byte`(_ path: String) throws {
+        let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
+        let written = renderPropertyList(try readPropertyList(bytes))
+        let lines = zip(bytes.split(separator: 0x0A), written.split(separator: 0x0A))
+        let difference = lines.first { $0 != $1 }.map { before, after in
+            "expected \(String(decoding: before, as: UTF8.self)), found \(String(decoding: after, as: UTF8.self))"
+        }
+        #expect(written == bytes, "\(difference ?? "the lengths differ")")
+    }
+}
+
+@Suite struct PropertyListValueTests {
+    @Test func `numbers, Booleans and strings are distinct`() {
+        let values: [PropertyListValue] = [.integer(1), .real(1), .boolean(true), .string("1")]
+        #expect(Set(values).count == values.count)
+    }
 }

@@ -2,16 +2,16 @@ import IntentModel
 package import IntentXcode
 import Testing
 
-/// What an edit of the definition does to what a sidecar keeps.
+/// The effect of edits in the definition on the values in a sidecar.
 @Suite struct ApplyTests {
-    @Test func putsAValueWhereTheDefinitionSaysNothing() {
+    @Test func `a stored value is used if the export has none`() {
         let kept = kept(["Verb": "Do"], file: ["Verb": "Do", "Unheard": 1])
         #expect(kept.entry == entry { $0.set = ["Unheard": 1] })
         #expect(kept.leaves(["Verb": "Do"]) == ["Verb": "Do", "Unheard": 1])
         #expect(kept.leaves(["Verb": "Do", "Unheard": 2]) == ["Verb": "Do", "Unheard": 2])
     }
 
-    @Test func putsAValueInPlaceOfAnImpliedOne() {
+    @Test func `a stored value replaces an implied one`() {
         let implied: XcodeLeaves = ["Category": XcodeLeaf("generic", isImplied: true)]
         let kept = kept(implied, file: ["Category": "order"])
         #expect(kept.entry == entry { $0.set = ["Category": "order"] })
@@ -19,7 +19,7 @@ import Testing
         #expect(kept.leaves(["Category": "share"]) == ["Category": "share"])
     }
 
-    @Test func leavesOutWhatIsImplied() {
+    @Test func `an implied value can be left out`() {
         let implied: XcodeLeaves = ["Configurable": XcodeLeaf(true, isImplied: true)]
         let kept = kept(implied, file: [:])
         #expect(kept.entry == entry { $0.unset = ["Configurable"] })
@@ -31,7 +31,7 @@ import Testing
         arguments: [
             (1, 1.0), (1.0, 1), (false, nil), (nil, false), (0, nil), (nil, 0), (0, false), ([], nil), ([:], nil),
         ] as [(PropertyListValue?, PropertyListValue?)])
-    func keepsAnotherSpellingOfTheSame(_ exported: PropertyListValue?, _ original: PropertyListValue?) {
+    func `an equivalent value keeps its form`(_ exported: PropertyListValue?, _ original: PropertyListValue?) {
         let values: XcodeLeaves = exported.map { ["Restrictions": XcodeLeaf($0)] } ?? [:]
         let kept = kept(values, file: original.map { ["Restrictions": $0] } ?? [:])
         #expect(kept.entry.instead == [:])
@@ -39,7 +39,7 @@ import Testing
         #expect(kept.leaves(["Restrictions": 2]) == ["Restrictions": 2])
     }
 
-    @Test func changesWhatTheDefinitionSaysOnlyWhileItSaysSo() {
+    @Test func `a replaced value returns when the definition changes`() {
         let kept = kept(["Verb": "Do", "Input": "soup"], file: ["Verb": "Go"])
         #expect(
             kept.entry
@@ -53,7 +53,7 @@ import Testing
         #expect(kept.leaves([:]) == [:])
     }
 
-    @Test func remembersATextByItsFingerprint() throws {
+    @Test func `a replaced text is stored by its fingerprint`() throws {
         let text = LocalizedText("Order", language: "en")
         let exported: XcodeLeaves = ["Title": XcodeLeaf("Order", text: text)]
         let kept = kept(exported, file: ["Title": "Order soup"])
@@ -63,14 +63,14 @@ import Testing
         #expect(kept.leaves(["Title": "Buy"]) == ["Title": "Buy"])
     }
 
-    @Test func keepsTheSettingsOfOneTypeOnly() {
+    @Test func `stored settings apply to one type only`() {
         let kept = kept(
             .parameter, ["Type": "String"], file: ["Type": "String", "Metadata.Capitalization": "None"])
         #expect(kept.leaves(["Type": "String"]) == ["Type": "String", "Metadata.Capitalization": "None"])
         #expect(kept.leaves(["Type": "Integer"]) == ["Type": "Integer"])
     }
 
-    @Test func keepsADialogThatTheDefinitionDoesNotHave() {
+    @Test func `a dialog that only the file has is stored`() {
         let values: [String: PropertyListValue] = [
             "PromptDialogs.order": ["Concise"], "PromptDialogs.Concise.FormatString": "Soup?",
         ]
@@ -83,7 +83,7 @@ import Testing
         #expect(kept.leaves(own.mapValues { XcodeLeaf($0) }) == own)
     }
 
-    @Test func dropsWhatItKeepsOfADialogWithTheDialog() {
+    @Test func `parts of a removed dialog are dropped`() {
         let order = XcodeLeaf(["Primary", "Confirmation"], isImplied: true)
         let kept = kept(
             .parameter, ["PromptDialogs.order": order, "PromptDialogs.Confirmation.FormatString": "Sure?"],
@@ -96,7 +96,7 @@ import Testing
                 == ["PromptDialogs.order": ["Primary"]])
     }
 
-    @Test func dropsWhatItKeepsOfACombinationThatIsNoMore() {
+    @Test func `parts of a removed combination are dropped`() {
         let title = "ManagedParameterCombinations.soup.Title"
         let kept = kept(
             [title: "Order ${soup}"], file: [title: "Order ${soup}", "ManagedParameterCombinations.soup.key": "x"])
@@ -104,7 +104,7 @@ import Testing
         #expect(kept.leaves([edited: "Order ${soup}"]) == [edited: "Order ${soup}"])
     }
 
-    @Test func leavesOutACombinationOnlyAsItWas() {
+    @Test func `an omitted combination returns when it changes`() {
         let keys = ["Title", "UpdatesLinked"].map { "ManagedParameterCombinations.soup.\($0)" }
         let exported: XcodeLeaves = [keys[0]: XcodeLeaf("Order"), keys[1]: XcodeLeaf(true)]
         let kept = kept(exported, file: [:])
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: Declarations
 
-    @Test func keepsADeclarationThatTheDefinitionDoesNotHave() {
+    @Test func `a declaration that only the file has is stored`() {
         let original = intent([parameter("a"), parameter("odd"), parameter("b")])
         let sidecar = differences(exported: intent([parameter("a"), parameter("b")]), original: original)
         #expect(sidecar.declarations["intents.A.parameters.odd"]?.extra == ["INIntentParameterName": "odd"])
@@ -128,7 +128,7 @@ import Testing
         #expect(file.intents?.first?.members?.first?.leaves["Type"]?.value == "String")
     }
 
-    @Test func leavesOutADeclarationThatTheFileHasNotOnlyAsItWas() {
+    @Test func `an omitted declaration returns when it changes`() {
         let sidecar = differences(
             exported: intent([parameter("a"), parameter("b")]), original: intent([parameter("a")]))
         #expect(names([parameter("a"), parameter("b")], sidecar) == ["a"])
@@ -136,7 +136,7 @@ import Testing
         #expect(names([parameter("a"), edited], sidecar) == ["a", "b"])
     }
 
-    @Test func keepsAnotherOrderUntilTheDefinitionHasOneOfItsOwn() {
+    @Test func `the file's order lasts until the definition reorders`() {
         let sidecar = differences(
             exported: intent(["a", "b", "c"].map(parameter)), original: intent(["c", "a", "b"].map(parameter)))
         #expect(names(["a", "b", "c"].map(parameter), sidecar) == ["c", "a", "b"])
@@ -145,7 +145,7 @@ import Testing
         #expect(names(["b", "a", "c"].map(parameter), sidecar) == ["b", "a", "c"])
     }
 
-    @Test func tellsAMissingArrayFromAnEmptyOne() {
+    @Test func `a missing array differs from an empty one`() {
         let exported = XcodeFile(types: [], enums: nil, intents: [])
         let sidecar = differences(exported: exported, original: XcodeFile(types: nil, enums: [], intents: []))
         let file = numbered(exported, sidecar).file
@@ -154,7 +154,7 @@ import Testing
         #expect(numbered(XcodeFile(types: [type]), sidecar).file.types?.count == 1)
     }
 
-    @Test func takesTheEntryOfARenamedDeclarationAlong() {
+    @Test func `a renamed declaration keeps its entry`() {
         let original = numbered(intent([parameter("soup")]), nil).file
         let sidecar = record(original, into: nil)
         var renamed = intent([parameter("dish")], name: "B")
@@ -172,7 +172,7 @@ import Testing
         #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
     }
 
-    @Test func renamesTheParametersOfCombinationsToo() {
+    @Test func `combinations follow renamed parameters`() {
         func exported(_ name: String, from former: [String] = []) -> XcodeFile {
             var conditional = XcodeDeclaration(
                 .parameter, name: name, leaves: ["Relationship.PredicateName": "HasAnyValue"])
@@ -200,7 +200,7 @@ import Testing
         #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
     }
 
-    @Test func leavesTheEntryOfANameThatIsStillThere() {
+    @Test func `an existing name keeps its entry despite renamedFrom`() {
         let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
         var exported = intent([parameter("a"), parameter("b")])
         exported.intents?[0].members?[0].renamedFrom = ["b"]
@@ -208,12 +208,12 @@ import Testing
             ids(numbered(exported, sidecar).file) == ids(numbered(intent([parameter("a"), parameter("b")]), nil).file))
     }
 
-    @Test func namesWhatIsGone() {
+    @Test func `a removed declaration gives a note`() {
         let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
         let (file, notes) = numbered(intent([parameter("a")]), sidecar)
         #expect(
             notes == [
-                "the sidecar's entry 'intents.A.parameters.b' is dropped, as the definition has no such declaration"
+                "the sidecar entry 'intents.A.parameters.b' is dropped because the definition has no such declaration"
             ])
         let recorded = record(file, into: sidecar)
         #expect(recorded.declarations["intents.A.parameters.b"] == nil)
@@ -221,7 +221,7 @@ import Testing
         #expect(numbered(XcodeFile(), sidecar).notes.count == 1)
     }
 
-    @Test func dropsABrokenDeclaration() {
+    @Test func `an invalid stored declaration is dropped`() {
         var sidecar = Sidecar()
         sidecar.declarations["intents.A"] = entry { $0.extra = ["INIntentName": 1] }
         let (file, notes) = numbered(XcodeFile(), sidecar)
@@ -229,7 +229,7 @@ import Testing
         #expect(notes.count == 1 && notes.first?.contains("intents.A") ?? false)
     }
 
-    @Test func tellsNamesWithDotsApart() throws {
+    @Test func `names with dots have distinct paths`() throws {
         let list: PropertyListValue = [
             "INIntents": [
                 ["INIntentName": "A", "INIntentParameters": [["INIntentParameterName": "x.parameters"]]],
@@ -237,7 +237,7 @@ import Testing
                 ["INIntentName": "A%2Eparameters"], ["INIntentName": ""], ["INIntentName": "%"],
             ]
         ]
-        let original = try takeApart(list)
+        let original = try disassemble(list)
         let sidecar = expectRoundTrip(exported: original.withoutNumbers(), original: original, gives: list)
         #expect(sidecar.declarations["intents.A.parameters.x%2Eparameters"]?.unset == ["DisplayPriority", "Tag"])
         expectRoundTrip(exported: XcodeFile(), original: original, gives: list)

@@ -2,7 +2,7 @@ import IntentXcode
 import Testing
 
 @Suite struct SidecarTextTests {
-    @Test func writesWhatAReviewerCanRead() {
+    @Test func `the JSON is sorted and indented`() {
         var sidecar = Sidecar()
         sidecar.file = ["name": "Intents", "namespace": "sI7YSe"]
         sidecar.declarations["intents.OrderSoup"] = entry {
@@ -58,7 +58,7 @@ import Testing
             [1, 1.0, [], [:]], ["data": ""], ["date": 1], ["real": "nan"], ["dictionary": ["data": "x"]],
             ["data": "x", "b": 1], ["\u{0}": "\u{2028}\n", "é": "\u{1F600}"], .integer(.max), .integer(.min),
         ] as [PropertyListValue])
-    func keepsValuesAsTheyAre(_ value: PropertyListValue) throws {
+    func `values are read back exactly`(_ value: PropertyListValue) throws {
         var sidecar = Sidecar()
         sidecar.declarations["intents.A"] = entry { $0.set = ["x": value] }
         let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
@@ -72,7 +72,7 @@ import Testing
         "", "[]", "{", "{}", "1", #"{ "intentSidecar": "1" }"#, #"{ "intentSidecar": 0 }"#, #"{ "intentSidecar": 2 }"#,
         #"{ "intentSidecar": 1.0 }"#, "\u{FEFF}{}",
     ])
-    func readsNoSidecarWhereThereIsNone(_ text: String) {
+    func `bytes that are not a sidecar are reported`(_ text: String) {
         let (sidecar, problems) = Sidecar.read(Array(text.utf8))
         #expect(sidecar == nil)
         #expect(problems.count == 1)
@@ -93,7 +93,7 @@ import Testing
         (#""declarations": { "intents.A": { "unheard": 1 } }"#, "'declarations › intents.A › unheard'"),
         (#""strings": { "de": 1 }"#, "'strings › de'"),
     ])
-    func leavesOutWhatItDoesNotUnderstand(_ member: String, _ path: String) {
+    func `invalid parts are ignored and reported`(_ member: String, _ path: String) {
         let text = #"{ "intentSidecar": 1, \#(member) }"#
         let (sidecar, problems) = Sidecar.read(Array(text.utf8))
         #expect(sidecar != nil)

@@ -1,7 +1,7 @@
 import IntentTestSupport
 import IntentXcode
 
-/// Property lists that could be definition files, if someone had written them who did not know the format well.
+/// Random property lists that resemble definition files.
 struct RandomPropertyList {
     private var generator: SeededGenerator
 
@@ -127,7 +127,7 @@ struct RandomPropertyList {
         return .dictionary(values)
     }
 
-    /// Some of the keys, and now and then one that nobody knows.
+    /// Returns values for some of the keys, and sometimes for an unknown one.
     mutating func some(_ keys: [String], _ prefix: String) -> [String: PropertyListValue] {
         var values: [String: PropertyListValue] = [:]
         for key in keys where chance(5) { values[prefix + key] = likely(key) }
@@ -170,7 +170,7 @@ struct RandomPropertyList {
     ]
     private static let dialogs = ["Primary", "Configuration", "Confirmation", "Primary#2", "order", "#1", "a.b", ""]
 
-    /// Of ten times.
+    /// Returns true the given number of times out of ten.
     mutating func chance(_ times: Int) -> Bool { below(10) < times }
 
     mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
@@ -179,5 +179,80 @@ struct RandomPropertyList {
 
     mutating func list<Element>(_ limit: Int, _ element: (inout RandomPropertyList) -> Element) -> [Element] {
         (0..<below(limit + 1)).map { _ in element(&self) }
+    }
+}
+
+/// Random changes of a property list: a value is removed, duplicated or replaced.
+struct RandomChanges {
+    private var generator: SeededGenerator
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+    }
+
+    mutating func changed(_ root: PropertyListValue) -> PropertyListValue {
+        var countdown = Int.random(in: 1..<max(root.nodeCount, 2), using: &generator)
+        return changed(root, &countdown).first ?? root
+    }
+
+    /// - Parameter countdown: The number of values before the one that is changed.
+    /// - Returns: No value if it is removed, two if it is duplicated.
+    private mutating func changed(_ value: PropertyListValue, _ countdown: inout Int) -> [PropertyListValue] {
+        countdown -= 1
+        if countdown == -1 { return change(value) }
+        switch value {
+        case .dictionary(var members):
+            for key in members.keys.sorted() where countdown >= 0 {
+                members[key] = members[key].flatMap { changed($0, &countdown).first }
+            }
+            return [.dictionary(members)]
+        case .array(let elements):
+            return [.array(elements.flatMap { countdown >= 0 ? changed($0, &countdown) : [$0] })]
+        default: return [value]
+        }
+    }
+
+    private mutating func change(_ value: PropertyListValue) -> [PropertyListValue] {
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: []
+        case 1: [value, value]
+        case 2: [.array([value])]
+        case 3: [Self.values.randomElement(using: &generator) ?? value]
+        default:
+            switch value {
+            case .string: [.string(Self.texts.randomElement(using: &generator) ?? "")]
+            case .integer: [Self.numbers.randomElement(using: &generator) ?? value]
+            default: []
+            }
+        }
+    }
+
+    private static let values: [PropertyListValue] =
+        [
+            .dictionary([:]), .array([]), .data([]), .data([0, 255]), .boolean(true), .boolean(false),
+            .date("2020-09-14T12:00:00Z"), .string("YES"), .array([.dictionary([:])]), .dictionary(["": .string("")]),
+        ] + numbers
+
+    private static let numbers: [PropertyListValue] = [
+        .integer(0), .integer(1), .integer(-1), .integer(.max), .integer(.min), .real(0.5), .real(-0.0), .real(.nan),
+        .real(.infinity), .real(1e300),
+    ]
+
+    private static let texts = [
+        "", " ", " soup ", "\n", "\u{1}", "\u{FEFF}", "\u{FFFC}", "e\u{301}", "🍲", "${", "${}", "${soup}", "${count}",
+        "${displayName}", "- soup", "# soup", "a: b", "yes", "null", "1e3", "007", "'", "\"", "\\", "{}", "[]", "*a",
+        "self", "default", "default_", "class", "1a", "a b", "a.b", "a,b", "unknown", "order", "key", "none",
+        "otherwise", "summary", "success", "identifier", "String", "Integer", "Object", "Optional", "System",
+        String(repeating: "soup ", count: 400),
+    ]
+}
+
+extension PropertyListValue {
+    fileprivate var nodeCount: Int {
+        switch self {
+        case .dictionary(let members): members.values.reduce(1) { $0 + $1.nodeCount }
+        case .array(let elements): elements.reduce(1) { $0 + $1.nodeCount }
+        default: 1
+        }
     }
 }

@@ -1,8 +1,8 @@
-import IntentXcode
+package import IntentXcode
 import Testing
 
-/// Checks that an export and the sidecar of a file give the file, also when the sidecar was written and read, and when
-/// it is the one of the export before.
+/// Checks that an export with the sidecar of a file reproduces the file, also with the sidecar after writing and reading
+/// it, and with the one that the export returns.
 @discardableResult
 func expectRoundTrip(
     exported: XcodeFile, original: XcodeFile, gives list: PropertyListValue, _ name: Comment? = nil,
@@ -38,15 +38,15 @@ private func expectSame(
     let start = max(0, (index ?? min(lines.count, expectedLines.count)) - 12)
     Issue.record(
         """
-        \(what) gives
+        \(what) produces
         \(lines[min(start, lines.count)..<min(start + 20, lines.count)].joined(separator: "\n"))
-        where the file has
+        but the file contains
         \(expectedLines[min(start, expectedLines.count)..<min(start + 20, expectedLines.count)].joined(separator: "\n"))
         """, sourceLocation: sourceLocation)
 }
 
 extension XcodeFile {
-    /// As an export is: no tags, and ids that are yet to be given.
+    /// Returns the file like an export: without tags, and with empty ids.
     func withoutNumbers() -> XcodeFile {
         var file = self
         file.leaves["Namespace"] = nil
@@ -75,4 +75,21 @@ func entry(_ change: (inout Sidecar.Entry) -> Void) -> Sidecar.Entry {
     var entry = Sidecar.Entry()
     change(&entry)
     return entry
+}
+
+extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    package typealias ArrayLiteralElement = PropertyListValue
+    package typealias Key = String
+    package typealias Value = PropertyListValue
+
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
+    package init(floatLiteral value: Double) { self = .real(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, PropertyListValue)...) {
+        self = .dictionary(Dictionary(uniqueKeysWithValues: elements))
+    }
 }

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, on every machine: SplitMix64.
+/// A SplitMix64 random number generator, which produces the same numbers on every machine.
 struct Generator {
     private var state: UInt64
 
@@ -18,7 +18,7 @@ struct Generator {
         range.lowerBound + Int(next() % UInt64(range.count))
     }
 
-    /// - Precondition: There is something to pick.
+    /// - Precondition: `elements` is not empty.
     mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[next(in: 0...elements.count - 1)]
     }

@@ -1,13 +1,13 @@
 import CBenchmarks
 import Foundation
 
-/// Another program, which is run from its start to its end. What it prints goes nowhere.
+/// A program that is run to its end. Its output is discarded.
 struct Program: Sendable {
     let path: String
-    /// Whether it gets the first core alone.
+    /// Whether it runs on the first core only.
     private var isOnOneCore = false
 
-    /// The first of these paths that is a program; nil where none is.
+    /// Uses the first of these paths that is an executable file; nil if none is.
     init?(_ paths: String...) {
         guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
         self.path = path
@@ -19,18 +19,18 @@ struct Program: Sendable {
         return program
     }
 
-    /// - Throws: ``Failure`` where it cannot be started or does not exit with 0.
+    /// - Throws: ``Failure`` if it cannot be started or does not exit with 0.
     func run(_ arguments: [String]) throws(Failure) {
-        var words = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
-        let code = benchmarks_run(path, &words, isOnOneCore ? 1 : 0)
+        var strings = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { for string in strings { free(string) } }
+        let code = benchmarks_run(path, &strings, isOnOneCore ? 1 : 0)
         guard code == 0 else {
-            throw Failure("'\(path) \(arguments.prefix(2).joined(separator: " "))…' ended with \(code)")
+            throw Failure("'\(path) \(arguments.prefix(2).joined(separator: " "))…' exited with \(code)")
         }
     }
 }
 
-/// Something did not run.
+/// An error that stops the benchmarks.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Prints measurements as they come, as lines of a table, or at the end as JSON.
+/// Prints each measurement as a line of a table, or all of them at the end as JSON.
 struct Report {
     private let isJSON: Bool
     private var lines: [Line] = []
 
-    /// All that was measured, as JSON has it.
+    /// The JSON form of the report.
     private struct Document: Encodable {
         let version = 1
         let benchmarks: [Line]
     }
 
-    /// One thing measured or skipped. Times are medians, in nanoseconds.
+    /// A measurement or a skipped benchmark. Times are medians, in nanoseconds.
     fileprivate struct Line: Encodable {
         var name: String
         var unit: String?
         var ours: Double?
         var yardstick: Double?
         var ratio: Double?
-        /// The first and the third quarter of the rounds' ratios.
+        /// The first and the third quartile of the rounds' ratios.
         var quartiles: [Double]?
         var goal: Double?
         var bytes: Int?
@@ -33,12 +33,12 @@ struct Report {
     }
 
     mutating func add(_ measurement: Measurement) {
-        let spread = measurement.spread
+        let quartiles = measurement.quartiles
         add(
             Line(
                 name: measurement.comparison.name, unit: measurement.comparison.unit, ours: measurement.ours.median,
-                yardstick: measurement.yardstick.median, ratio: measurement.ratio,
-                quartiles: [spread.lowerBound, spread.upperBound], goal: measurement.comparison.goal,
+                yardstick: measurement.baseline.median, ratio: measurement.ratio,
+                quartiles: [quartiles.lowerBound, quartiles.upperBound], goal: measurement.comparison.goal,
                 isMet: measurement.isMet))
     }
 
@@ -50,7 +50,7 @@ struct Report {
         add(Line(name: name, unit: "memory", bytes: bytes, bytesGoal: goal, isMet: bytes <= goal))
     }
 
-    /// The median of the ratios whose names begin alike, where there are several and they have one goal.
+    /// Adds the median of a group's ratios if it has several with the same goal.
     mutating func addMedian(of group: String) {
         let members = lines.filter { $0.name.hasPrefix(group + "/") }
         let ratios = members.compactMap(\.ratio)
@@ -75,7 +75,7 @@ struct Report {
         let padded = zip(cells, widths).map { cell, width in
             cell.padding(toLength: max(width, cell.count), withPad: " ", startingAt: 0)
         }
-        // Not `print`, which keeps lines back where nobody watches a terminal.
+        // `print` would buffer the lines if the output is not a terminal.
         FileHandle.standardOutput.write(Data((padded.joined(separator: "  ") + "\n").utf8))
     }
 }
@@ -101,7 +101,7 @@ extension Int {
 extension Double {
     fileprivate var twoDigits: String { String(format: "%.2f", self) }
 
-    /// Nanoseconds, for a reader.
+    /// The number of nanoseconds with a suitable unit.
     fileprivate var time: String {
         switch self {
         case ..<1e3: String(format: "%.0f ns", self)

@@ -1,1 +1,1 @@
-// Empty on purpose: it stands for a framework of Apple's that is imported and not used.
+// Intentionally empty: replaces one of Apple's frameworks that is imported but not used.

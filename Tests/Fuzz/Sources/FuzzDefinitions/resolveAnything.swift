@@ -2,8 +2,8 @@ import IntentDiagnostics
 import IntentModel
 import IntentSchema
 
-/// Reads any bytes as the files of one run, and checks what holds for all of them: problems can be shown in every form,
-/// and a schema without errors comes back whole from its JSON.
+/// Resolves any bytes as definition files and checks invariants: diagnostics can be rendered in every format, and a valid
+/// schema can be read back from its JSON.
 func resolveAnything(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: fileSeparator, omittingEmptySubsequences: false)
     let files = parts.enumerated().map { SourceFile(path: "file\($0.offset).intent.yaml", bytes: Array($0.element)) }
@@ -11,16 +11,16 @@ func resolveAnything(_ bytes: [UInt8]) {
     let diagnostics = resolved.diagnostics.sorted()
     for format in DiagnosticFormat.allCases {
         let text = render(diagnostics, of: resolved.sources, as: format)
-        precondition(text.isEmpty == (diagnostics.isEmpty && format != .json), "a problem is shown in each form")
+        precondition(text.isEmpty == (diagnostics.isEmpty && format != .json), "diagnostics are missing in a format")
     }
     guard !resolved.diagnostics.hasErrors else { return }
     do {
         let decoded = try Schema(json: JSONValue(parsing: resolved.schema.json.rendered()))
-        precondition(decoded == resolved.schema, "a schema comes back from its JSON as it was")
+        precondition(decoded == resolved.schema, "reading the JSON of a schema returns another schema")
     } catch {
-        preconditionFailure("a schema's JSON is read: \(error)")
+        preconditionFailure("the JSON of a schema cannot be read: \(error)")
     }
 }
 
-/// A control character that no YAML may hold, so that one input can be several files.
+/// Separates the files of an input. YAML does not allow this control character.
 private let fileSeparator: UInt8 = 0x1D

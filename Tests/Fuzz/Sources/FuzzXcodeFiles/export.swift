@@ -2,10 +2,10 @@ import IntentDiagnostics
 import IntentSchema
 import IntentXcode
 
-/// The property list that an export makes of what an import wrote.
+/// Exports the output of an import.
 func export(_ rendered: RenderedDefinition, with sidecar: Sidecar) -> PropertyListValue {
     let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
-    precondition(read == sidecar && problems.isEmpty, "a sidecar comes back from its text")
+    precondition(read == sidecar && problems.isEmpty, "rendering changes a sidecar")
     let translations = rendered.translations.sorted { $0.key < $1.key }.map { language, text in
         TranslationSource(
             SourceFile(path: "Fuzz.intent.\(language).yaml", bytes: Array(text.utf8)), language: language, definition: 0
@@ -13,6 +13,6 @@ func export(_ rendered: RenderedDefinition, with sidecar: Sidecar) -> PropertyLi
     }
     let definition = SourceFile(path: "Fuzz.intent.yaml", bytes: Array(rendered.definition.utf8))
     let resolved = resolveDefinitions([definition], translations: translations)
-    precondition(!resolved.diagnostics.hasErrors, "a definition that was imported is valid")
+    precondition(!resolved.diagnostics.hasErrors, "an imported definition is not valid")
     return assemble(exportDefinition(resolved.schema, sidecar: sidecar).file)
 }

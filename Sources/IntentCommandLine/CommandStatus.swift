@@ -1,0 +1,51 @@
+package import ArgumentParser
+internal import IntentSystem
+
+/// The exit codes of both programs, with the numbers of `sysexits.h` where it has one.
+package enum CommandStatus: Int32, Hashable, Sendable {
+    case success = 0
+    /// A check found something, or a failure that no other case names.
+    case failure = 1
+    case wrongUsage = 64
+    /// A definition, value, name or imported file is invalid.
+    case invalidData = 65
+    case inputMissing = 66
+    /// A store, an extension or an option's provider is unavailable.
+    case unavailable = 69
+    /// A bug of the program.
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    /// Another writer changed the data first; nothing was written.
+    case conflict = 75
+    case notPermitted = 77
+    case invalidSettings = 78
+    /// The user cancelled; nothing was written.
+    case cancelled = 130
+
+    /// The status as an error that ends an ArgumentParser command without a message.
+    package var exitCode: ExitCode { ExitCode(rawValue) }
+
+    /// The code of an error's problem when the status says enough.
+    var problemCode: String {
+        switch self {
+        case .success, .failure: "failed"
+        case .wrongUsage: "usage"
+        case .invalidData: "invalidData"
+        case .inputMissing: "missingFile"
+        case .unavailable: "unavailable"
+        case .internalError: "unexpected"
+        case .cannotCreate: "cannotCreate"
+        case .inputOutput: "inputOutput"
+        case .conflict: "changedMeanwhile"
+        case .notPermitted: "notPermitted"
+        case .invalidSettings: "invalidSettings"
+        case .cancelled: "cancelled"
+        }
+    }
+
+    /// Ends the process.
+    package func exit() -> Never {
+        CurrentProcess.exit(rawValue)
+    }
+}

@@ -1,0 +1,54 @@
+internal import IntentSystem
+
+/// The running program.
+package enum Program {
+    /// The version of the package, which all its programs share.
+    package static let version = "0.1.0"
+
+    /// The name and the arguments that the program was started with.
+    package struct Invocation: Hashable, Sendable {
+        /// The last component of the path; nil if the caller passed none.
+        package let name: String?
+        package let arguments: [String]
+    }
+
+    /// Returns the process's own command line.
+    /// - Throws: `wrongUsage` for an argument that is not UTF-8, which Swift's `CommandLine` would repair silently.
+    package static func invocation() throws(CommandError) -> Invocation {
+        var arguments: [String] = []
+        for index in 0..<Int(CommandLine.argc) {
+            guard let bytes = CommandLine.unsafeArgv[index] else { break }
+            guard let argument = String(validatingCString: bytes) else {
+                throw .usage("argument \(index), '\(String(cString: bytes))', is not UTF-8")
+            }
+            arguments.append(argument)
+        }
+        return Invocation(name: arguments.first.flatMap(name), arguments: Array(arguments.dropFirst()))
+    }
+
+    /// Returns the last component of the path with which a program was started.
+    package static func name(ofPath path: String) -> String? {
+        path.split(separator: "/").last.map(String.init)
+    }
+}
+
+/// The environment variables of a run. An empty variable counts as unset.
+package struct Environment: Sendable {
+    private let value: @Sendable (String) -> String?
+
+    package init(_ value: @escaping @Sendable (String) -> String?) {
+        self.value = value
+    }
+
+    package init(_ variables: [String: String]) {
+        self.init { variables[$0] }
+    }
+
+    package subscript(name: String) -> String? {
+        guard let value = value(name), !value.isEmpty else { return nil }
+        return value
+    }
+
+    /// The environment of the running process.
+    package static let process = Environment { CurrentProcess.environmentVariable($0) }
+}

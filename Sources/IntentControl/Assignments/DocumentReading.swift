@@ -1,0 +1,52 @@
+package import IntentCommandLine
+internal import IntentSystem
+internal import Synchronization
+
+/// Reads the documents that assignments name.
+package protocol DocumentReading: Sendable {
+    /// - Throws: `inputMissing` or `inputOutput`.
+    func file(_ path: String) throws(CommandError) -> [UInt8]
+    /// Returns all of standard input. A second call throws `wrongUsage`.
+    func standardInput() throws(CommandError) -> [UInt8]
+}
+
+/// Documents from the file system and from the process's standard input.
+package final class ProcessDocuments: DocumentReading {
+    private let limit: Int
+    private let isInputRead = Mutex(false)
+
+    /// - Parameter limit: The maximum number of bytes of a document, in whole MiB.
+    package init(limit: Int = 8 << 20) {
+        self.limit = limit
+    }
+
+    package func file(_ path: String) throws(CommandError) -> [UInt8] {
+        guard !path.isEmpty else { throw .usage("':=@' names no file; write ':=@FILE', or ':=@-' for standard input") }
+        do {
+            return try OpenFile(path).bytes(limit: limit)
+        } catch {
+            throw readingError(error, of: "'\(path)'")
+        }
+    }
+
+    package func standardInput() throws(CommandError) -> [UInt8] {
+        let wasRead = isInputRead.withLock { isRead in
+            defer { isRead = true }
+            return isRead
+        }
+        guard !wasRead else { throw .usage("standard input can be read only once; use ':=@-' in one assignment") }
+        do {
+            return try OpenFile.standardInput.bytes(limit: limit)
+        } catch {
+            throw readingError(error, of: "standard input")
+        }
+    }
+
+    private func readingError(_ failure: SystemFailure, of name: String) -> CommandError {
+        if failure == .tooLarge {
+            return CommandError(.invalidData, "tooLarge", "\(name) is larger than \(limit >> 20) MiB")
+        }
+        return CommandError(
+            failure.isMissing ? .inputMissing : .inputOutput, "\(name) cannot be read: \(failure.message)")
+    }
+}

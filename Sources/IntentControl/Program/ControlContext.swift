@@ -1,0 +1,64 @@
+package import IntentCommandLine
+package import IntentModel
+package import IntentRuntime
+
+/// A program that runs commands: its name, its definitions and its surroundings.
+package struct ControlContext: Sendable {
+    /// The program that runs in the current task. ArgumentParser asks static members for help and completions, so the
+    /// context is bound to the task that parses.
+    @TaskLocal static var current: ControlContext?
+
+    /// The name of the running program, for help texts.
+    static var currentProgramName: String { current?.programName ?? standardProgramName }
+
+    /// The name of a program that was started without one.
+    static let standardProgramName = "intentctl"
+
+    /// The name that help texts show.
+    package var programName: String
+    package var definitions: DefinitionSource
+    package var environment: Environment
+    package var documents: any DocumentReading
+    /// Settings such as the timeouts of handlers. Each command sets its own locale.
+    package var settings: EngineSettings
+    /// Asks the user a yes-or-no question; returns nil if no one can answer.
+    package var confirm: @Sendable (String) -> Bool? = Console.confirm
+
+    package init(
+        programName: String, definitions: DefinitionSource, environment: Environment = .process,
+        documents: any DocumentReading = ProcessDocuments(), settings: EngineSettings = EngineSettings()
+    ) {
+        self.programName = programName
+        self.definitions = definitions
+        self.environment = environment
+        self.documents = documents
+        self.settings = settings
+    }
+}
+
+/// The place that a program's definitions come from.
+package enum DefinitionSource: Sendable {
+    /// Reads definitions from at least one file or folder; throws an error with all diagnostics if one is invalid.
+    package typealias Loader = @Sendable ([String]) throws(CommandError) -> Schema
+
+    /// Files that the command line names.
+    case files(Loader)
+    /// Generated code. Only option files are read, from the folder given here.
+    case program(handlers: [any IntentHandling], definitions: [IntentDefinition], optionFiles: String?)
+
+    /// The handlers in the program's code; none if definitions are read from files.
+    var handlers: [any IntentHandling] {
+        switch self {
+        case .files: []
+        case .program(let handlers, _, _): handlers
+        }
+    }
+
+    /// The folder of option files whose definitions have no folder of their own.
+    var optionFolder: String? {
+        switch self {
+        case .files: nil
+        case .program(_, _, let folder): folder
+        }
+    }
+}

@@ -1,4 +1,0 @@
-enum ProgramVersion {
-    /// Of the whole package.
-    static let text = "0.1.0"
-}

@@ -1,0 +1,97 @@
+import IntentDiagnostics
+package import IntentSchema
+internal import IntentSystem
+package import IntentYAML
+
+/// Finds, reads and resolves the definitions at some paths, with their translations and settings.
+///
+/// `IntentDefinitionFiles` is the part of reading definitions that touches the file system. `intentgen` and `intentctl`
+/// share it; it knows nothing of generated code, Xcode's files or stores.
+/// - Parameters:
+///   - paths: Files and folders; see ``DefinitionDiscovery/files(at:)``.
+///   - settings: The settings file, if there is one.
+///   - recordsFolders: Whether the schema records the folders of its files, which `optionsFrom` with a file needs.
+///   - endsProcess: Whether the process ends soon; see `resolveDefinitions`.
+/// - Throws: An error if a file does not exist or cannot be read. Problems inside a file are diagnostics of the result.
+package func loadDefinitions(
+    at paths: [String], settings: SettingsFile? = nil, limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
+    endsProcess: Bool = false
+) throws(DefinitionFilesError) -> ResolvedDefinitions {
+    let found = try DefinitionDiscovery.files(at: paths)
+    // The reader rejects a larger file, and one byte more is enough for that.
+    let limit = min(max(limits.fileBytes, 0), 1 << 30)
+    let files = try readFiles(at: found.definitions, limit: limit)
+    let texts = try readFiles(at: found.translations.map(\.path), limit: limit)
+    let translations = zip(found.translations, texts).map { found, file in
+        TranslationSource(file, language: found.language, definition: found.definition)
+    }
+    let folders: FolderRecording = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
+    return resolveDefinitions(
+        files, translations: translations,
+        settings: try settings.map { settings throws(DefinitionFilesError) in
+            SettingsSource(
+                SourceFile(path: settings.path, bytes: try readFile(at: settings.path, limit: limit)),
+                accesses: settings.accesses, targets: settings.targets)
+        }, limits: limits, folders: folders, endsProcess: endsProcess)
+}
+
+private func readFiles(at paths: [String], limit: Int) throws(DefinitionFilesError) -> [SourceFile] {
+    let results = mapInParallel(paths.indices) { index -> Result<SourceFile, DefinitionFilesError> in
+        Result { () throws(DefinitionFilesError) in
+            SourceFile(path: paths[index], bytes: try readFile(at: paths[index], limit: limit))
+        }
+    }
+    var files: [SourceFile] = []
+    files.reserveCapacity(results.count)
+    for result in results { files.append(try result.get()) }
+    return files
+}
+
+/// Returns the bytes of a file up to `limit`, and one more if the file is larger.
+private func readFile(at path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
+    let file: OpenFile
+    do {
+        file = try OpenFile(path)
+    } catch {
+        throw .unreadable(path, error)
+    }
+    do {
+        return try file.prefix(limit + 1)
+    } catch {
+        throw DefinitionFilesError(code: .inputOutput, message: "reading '\(path)' failed: \(error.message)")
+    }
+}
+
+/// Returns the absolute path of a file's folder, without links.
+private func absoluteFolder(of path: String) throws(DefinitionFilesError) -> String {
+    let folder = FilePath(path).folder
+    do {
+        return try FileSystem.resolvedPath(folder.isEmpty ? "." : folder)
+    } catch {
+        throw .unreadable(path, error)
+    }
+}
+
+/// A failure to find or read a file. An invalid file is not a failure; its problems are diagnostics.
+package struct DefinitionFilesError: Error, Hashable, Sendable {
+    package struct Code: Hashable, Sendable {
+        private let name: String
+
+        /// A path does not exist, cannot be opened, or contains no definition.
+        package static let inputMissing = Code(name: "inputMissing")
+        /// Reading a file failed.
+        package static let inputOutput = Code(name: "inputOutput")
+        /// Several settings files apply to the same definitions.
+        package static let severalSettings = Code(name: "severalSettings")
+    }
+
+    package let code: Code
+    /// One phrase without a full stop that begins with the path.
+    package let message: String
+}
+
+extension DefinitionFilesError {
+    static func unreadable(_ path: String, _ failure: SystemFailure) -> DefinitionFilesError {
+        DefinitionFilesError(code: .inputMissing, message: "'\(path)' cannot be read: \(failure.message)")
+    }
+}

@@ -1,0 +1,221 @@
+internal import IntentModel
+internal import IntentRuntime
+
+/// The control with which a user edits a value.
+///
+/// For a list it is the control of a single slot. An interface that lacks a control uses the next simpler one, such as a
+/// number field instead of a slider, or a text field instead of a date.
+public enum EditorControl: Hashable, Sendable {
+    /// A switch, with the titles of its two states.
+    case toggle(on: String, off: String)
+    /// A text field.
+    case textField(EditorTextInput)
+    /// A field for a number.
+    case numberField(EditorNumberLimits)
+    /// A stepper for a number.
+    case stepper(EditorNumberLimits)
+    /// A slider for a number. The minimum and the maximum are not nil.
+    case slider(EditorNumberLimits)
+    /// A menu of ``EditorRow/choices``.
+    case menu
+    /// A list of options, which ``InstanceEditor/options(for:request:)`` returns.
+    case picker
+    /// A list of options with a search field. A search may find options that the list does not contain.
+    case searchPicker
+    /// A date, a time, or both.
+    case date(EditorDateFormat)
+    /// A duration in one of these units, in ascending order. `standard` is the unit of a number without a unit.
+    case duration(units: [String], standard: String)
+    /// A number with one of these units. `standard` is the unit of the limits and of a number without a unit.
+    case measurement(units: [String], standard: String?, EditorNumberLimits)
+    /// A URL.
+    case address
+    /// A file that conforms to one of these uniform type identifiers; nil for any file.
+    case file(types: [String]?)
+    /// A person.
+    case person
+    /// A place.
+    case place
+    /// An amount of money in one of these currencies, as ISO 4217 codes; empty for any currency.
+    case amount(currencies: [String])
+    /// A payment method.
+    case paymentMethod
+    /// A value that users cannot edit, because other actions or the system provide it.
+    case display
+
+    /// The control's name in JSON, such as `numberField`.
+    public var name: String {
+        switch self {
+        case .toggle: "toggle"
+        case .textField: "textField"
+        case .numberField: "numberField"
+        case .stepper: "stepper"
+        case .slider: "slider"
+        case .menu: "menu"
+        case .picker: "picker"
+        case .searchPicker: "searchPicker"
+        case .date: "date"
+        case .duration: "duration"
+        case .measurement: "measurement"
+        case .address: "address"
+        case .file: "file"
+        case .person: "person"
+        case .place: "place"
+        case .amount: "amount"
+        case .paymentMethod: "paymentMethod"
+        case .display: "display"
+        }
+    }
+}
+
+/// How a text is entered.
+public struct EditorTextInput: Hashable, Sendable {
+    /// The source of the suggestions that a text field offers.
+    public enum Suggestions: String, Hashable, Sendable {
+        /// There are no suggestions.
+        case none
+        /// ``EditorRow/choices``.
+        case listed
+        /// The options that ``InstanceEditor/options(for:request:)`` returns.
+        case dynamic = "asked"
+    }
+
+    /// Whether the text may have several lines.
+    public var isMultiline: Bool
+    /// The automatic capitalization: `none`, `words`, `sentences` or `characters`.
+    public var capitalization: String
+    /// Whether spelling is corrected automatically.
+    public var isCorrected: Bool
+    /// Whether straight quotes are replaced with typographic quotes.
+    public var hasSmartQuotes: Bool
+    /// Whether hyphens are replaced with dashes.
+    public var hasSmartDashes: Bool
+    /// The keyboard, by its UIKit name, such as `default`, `emailAddress` or `numberPad`.
+    public var keyboard: String
+    /// The text of the empty field; nil to show ``EditorRow/emptyText``.
+    public var placeholder: String?
+    /// The source of suggestions. Users may enter any other text, too.
+    public var suggestions: Suggestions
+}
+
+/// The allowed range of a number, including both limits.
+public struct EditorNumberLimits: Hashable, Sendable {
+    /// The minimum; nil for no limit.
+    public var minimum: Double?
+    /// The maximum; nil for no limit.
+    public var maximum: Double?
+    /// The distance between allowed numbers, counted from the minimum or from 0; nil if any number in the range is allowed.
+    public var step: Double?
+    /// Whether only integers are allowed.
+    public var isWhole: Bool
+}
+
+/// The components and the format of a date. Values are Gregorian and have no time zone.
+public struct EditorDateFormat: Hashable, Sendable {
+    /// The components: `dateTime`, `date` or `time`.
+    public var kind: String
+    /// The style of the date: `full`, `long`, `medium`, `short` or `none`.
+    public var dateStyle: String
+    /// The style of the time, with the same cases as ``dateStyle``.
+    public var timeStyle: String
+    /// Whether to use names such as "today" and "tomorrow".
+    public var isRelative: Bool
+    /// A date format pattern such as `MMM d, y`, which replaces the styles; nil to use the styles.
+    public var template: String?
+}
+
+extension EditorControl {
+    /// Creates the control of a parameter from its options or, without options, from its type and settings.
+    init(_ parameter: Parameter, locale: String) {
+        switch (parameter.options, parameter.type.element) {
+        case (.none, _), (_, .system): self = .display
+        case (.dynamic, _), (.file, _), (.command, _), (.address, _):
+            if parameter.allowsFreeText {
+                self = .textField(EditorTextInput(parameter.settings.text, suggestions: .dynamic, locale: locale))
+            } else {
+                self = parameter.searchesInHandler ? .searchPicker : .picker
+            }
+        case (.listed, _):
+            self =
+                parameter.allowsFreeText
+                ? .textField(EditorTextInput(parameter.settings.text, suggestions: .listed, locale: locale)) : .menu
+        case (.free, let element): self.init(element, parameter.settings, locale: locale)
+        }
+    }
+
+    private init(_ element: ElementType, _ settings: TypeSettings, locale: String) {
+        switch element {
+        case .boolean:
+            self = .toggle(
+                on: settings.boolean.trueTitle?.text(for: locale) ?? "true",
+                off: settings.boolean.falseTitle?.text(for: locale) ?? "false")
+        case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none, locale: locale))
+        case .integer: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: true))
+        case .decimal: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: false))
+        case .enumeration: self = .menu
+        case .url: self = .address
+        case .dateComponents(let kind): self = .date(EditorDateFormat(settings.date, kind: kind, locale: locale))
+        case .timeInterval: self.init(settings.interval)
+        case .measurement(let dimension):
+            self = .measurement(
+                units: dimension.units.map(\.name), standard: settings.number.unit,
+                EditorNumberLimits(settings.range, isWhole: false))
+        case .file: self = .file(types: settings.contentTypes.allowed)
+        case .person: self = .person
+        case .placemark: self = .place
+        case .currencyAmount: self = .amount(currencies: settings.currencies)
+        case .paymentMethod: self = .paymentMethod
+        // An object without options cannot be chosen here.
+        case .object, .anyObject, .system: self = .display
+        }
+    }
+
+    private init(_ control: NumberControl, _ limits: EditorNumberLimits) {
+        switch control {
+        case .field: self = .numberField(limits)
+        case .stepper: self = .stepper(limits)
+        // A slider needs both limits.
+        case .slider:
+            self = limits.minimum == nil || limits.maximum == nil ? .numberField(limits) : .slider(limits)
+        }
+    }
+
+    private init(_ interval: IntervalSettings) {
+        let units = TimeUnit.allCases.filter { $0 >= interval.smallest && $0 <= interval.largest }
+        self = .duration(units: units.map(\.rawValue), standard: interval.defaultUnit.rawValue)
+    }
+}
+
+extension EditorTextInput {
+    fileprivate init(_ text: TextSettings, suggestions: Suggestions, locale: String) {
+        self.init(
+            isMultiline: text.isMultiline, capitalization: text.input.capitalization.rawValue,
+            isCorrected: text.input.autocorrects, hasSmartQuotes: text.input.hasSmartQuotes,
+            hasSmartDashes: text.input.hasSmartDashes, keyboard: text.input.keyboard.rawValue,
+            placeholder: text.input.placeholder?.text(for: locale), suggestions: suggestions)
+    }
+}
+
+extension EditorNumberLimits {
+    fileprivate init(_ range: NumberRange?, isWhole: Bool) {
+        switch range {
+        case nil: self.init(minimum: nil, maximum: nil, step: nil, isWhole: isWhole)
+        case .integers(let minimum, let maximum, let step):
+            self.init(
+                minimum: minimum.map(Double.init), maximum: maximum.map(Double.init), step: step.map(Double.init),
+                isWhole: isWhole)
+        case .decimals(let minimum, let maximum, let step):
+            self.init(minimum: minimum, maximum: maximum, step: step, isWhole: isWhole)
+        }
+    }
+}
+
+extension EditorDateFormat {
+    fileprivate init(_ settings: DateSettings, kind: DateComponentsKind, locale: String) {
+        var template: String?
+        if case .template(let text) = settings.format { template = text.text(for: locale) }
+        self.init(
+            kind: kind.rawValue, dateStyle: settings.dateStyle.rawValue, timeStyle: settings.timeStyle.rawValue,
+            isRelative: settings.format == .relative, template: template)
+    }
+}

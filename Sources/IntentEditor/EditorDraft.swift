@@ -1,0 +1,81 @@
+internal import IntentModel
+internal import IntentRuntime
+
+/// The changes that a user has drafted by parameter, with the resulting problems and conflicts.
+struct EditorDraft: Hashable, Sendable {
+    enum Change: Hashable, Sendable {
+        /// Sets a value; nil for no value. For a list, the value contains all visible slots.
+        case value(IntentValue?)
+        case reset
+    }
+
+    private(set) var changes: [String: Change] = [:]
+    /// The problems that the engine reported for the current changes.
+    private(set) var rejections: [String: [EngineError.Problem]] = [:]
+    /// Conflicts that are not resolved yet.
+    private(set) var conflicts: [String: EngineError.Conflict] = [:]
+
+    var isEmpty: Bool { changes.isEmpty }
+
+    /// Sets the change of a parameter; nil discards it.
+    mutating func setChange(_ change: Change?, for parameter: String) {
+        changes[parameter] = change
+        // The validity of other changes may depend on this one.
+        rejections = [:]
+        if change == nil { conflicts[parameter] = nil }
+    }
+
+    mutating func removeAll() {
+        self = EditorDraft()
+    }
+
+    /// Removes changes that were applied, except those that were replaced in the meantime.
+    mutating func remove(applied: EditorDraft) {
+        for (parameter, change) in applied.changes where changes[parameter] == change { changes[parameter] = nil }
+        rejections = [:]
+    }
+
+    mutating func setRejections(_ problems: [EngineError.Problem]) {
+        rejections = [:]
+        for problem in problems where problem.conflict == nil {
+            guard let parameter = problem.parameter else { continue }
+            rejections[parameter, default: []].append(problem)
+        }
+    }
+
+    /// Records a conflict. There is none if both values are equal, or if the stored value is the earlier one again.
+    mutating func addConflict(_ newConflict: EngineError.Conflict, for parameter: String) {
+        var conflict = newConflict
+        if let earlier = conflicts[parameter] { conflict.before = earlier.before }
+        if conflict.stored == conflict.drafted, changes[parameter] != nil {
+            setChange(nil, for: parameter)
+        } else {
+            conflicts[parameter] = conflict.stored == conflict.before ? nil : conflict
+        }
+    }
+
+    mutating func resolveConflict(of parameter: String, with resolution: EditorConflictResolution) {
+        guard let conflict = conflicts.removeValue(forKey: parameter) else { return }
+        rejections = [:]
+        switch resolution {
+        case .keepMine:
+            // A parent that the draft does not change is restored to its earlier value.
+            guard changes[parameter] == nil else { return }
+            changes[parameter] = conflict.drafted.map { .value($0) } ?? .reset
+        case .takeTheirs: changes[parameter] = nil
+        }
+    }
+
+    /// Returns the draft as an edit, with the parameters in declared order.
+    func edit(in intent: Intent?) -> Edit {
+        var edit = Edit()
+        for parameter in intent?.parameters ?? [] {
+            switch changes[parameter.name] {
+            case .value(let value): edit.append(.set(value), to: parameter.name)
+            case .reset: edit.append(.reset, to: parameter.name)
+            case nil: break
+            }
+        }
+        return edit
+    }
+}

@@ -1,0 +1,134 @@
+public import IntentModel
+public import IntentRuntime
+
+/// A parameter as an editor shows it: its label, control, value and problems.
+///
+/// Labels and help are in the editor's language if the definition is translated into it. Messages of the engine, such as
+/// those of problems, are in English.
+public struct EditorRow: Hashable, Sendable, Identifiable {
+    /// The parameter's declared name.
+    public var name: String
+    /// The label in front of the value.
+    public var label: String
+    /// One or more sentences of help; nil if the definition has none.
+    public var help: String?
+    /// The text that an empty row shows; nil if the definition has none.
+    public var emptyText: String?
+    /// The control with which the value is edited.
+    public var control: EditorControl
+    /// The declared type in the notation of stored values, such as `Integer` or `[object:CarControl]`.
+    public var type: String
+    /// The effective value with the draft, including a drafted value that is rejected. For a list, the visible slots.
+    public var value: IntentValue?
+    /// The value as text; empty if there is none. The values of a list are separated by commas.
+    public var text: String
+    /// The effective value without the draft.
+    public var savedValue: IntentValue?
+    /// The origin of ``value``.
+    public var origin: ValueOrigin
+    /// Whether the row is visible. A hidden row keeps its value.
+    public var isVisible: Bool
+    /// What the draft changes in the row.
+    public var change: EditorRowChange
+    /// Whether the value can be set to nil. A parameter with a static default always has a value.
+    public var canBeCleared: Bool
+    /// The slots of a list; nil for a single value.
+    public var slots: EditorSlots?
+    /// The options that the definition lists; nil if they are dynamic or if any value is allowed.
+    public var choices: OptionCollection<IntentValue>?
+    /// The names of the parameters that the options depend on.
+    public var dependsOn: [String]
+    /// The first of ``dependsOn`` without a value, which the user must set first; nil if all have one.
+    public var needsParent: String?
+    /// The marks of the value, in the order of the cases of `ValueMark`.
+    public var marks: [ValueMark]
+    /// The problems of the row: errors before warnings.
+    public var problems: [EditorProblem]
+    /// A change by another editor that conflicts with the draft; see ``EditorChange/resolve(_:_:)``.
+    public var conflict: EngineError.Conflict?
+    /// The reason why the parameter is deprecated; nil if it is not.
+    public var deprecation: String?
+
+    /// The same as ``name``.
+    public var id: String { name }
+}
+
+/// What a draft changes in a row.
+public enum EditorRowChange: String, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// The value is set.
+    case set
+    /// The user's value is removed, so that the default applies.
+    case reset
+    /// The user's value is removed because a parameter that it depends on changes.
+    case resetByParent
+}
+
+/// The slots of a list.
+public struct EditorSlots: Hashable, Sendable {
+    /// The minimum number of values. Fewer values cause a warning.
+    public var minimum: Int
+    /// The number of slots in the current size family; nil for no limit.
+    public var maximum: Int?
+    /// The visible slots in order, including empty ones. Their number is ``maximum`` or, without a limit, the number of
+    /// values.
+    public var shown: [EditorSlot]
+    /// The slots that only a larger size family shows.
+    public var tail: [EditorSlot]
+    /// Whether each value may fill only one slot.
+    public var isUnique: Bool
+
+    /// Whether another value can be added.
+    public var hasRoom: Bool {
+        maximum == nil || shown.contains { $0.value == nil } || shown.count < maximum ?? .max
+    }
+}
+
+/// A slot of a list.
+public struct EditorSlot: Hashable, Sendable {
+    /// The zero-based index.
+    public var index: Int
+    /// The value; nil for an empty slot.
+    public var value: IntentValue?
+    /// The value as text; empty for an empty slot.
+    public var text: String
+    /// The marks that lookups added to the value.
+    public var marks: [StoredMark.Kind]
+}
+
+/// An error or a warning about a row.
+public struct EditorProblem: Hashable, Sendable {
+    /// The reason for a problem.
+    public enum Reason: Hashable, Sendable {
+        /// The engine rejects the drafted value.
+        case rejected(EngineError.Code)
+        /// The chosen options with these identifiers no longer exist.
+        case vanished([String])
+        /// The options with these identifiers were stored without a lookup.
+        case unchecked([String])
+        /// The stored value does not match the definition. It is preserved, and the default applies.
+        case incompatible
+        /// The list has fewer values than the minimum: the number of values, then the minimum.
+        case tooFew(Int, of: Int)
+    }
+
+    /// The reason for the problem.
+    public var reason: Reason
+    /// A phrase in English, without a full stop.
+    public var message: String
+    /// A similar allowed name or value, if there is one.
+    public var suggestion: String?
+
+    /// Whether the problem prevents applying the draft.
+    public var isError: Bool {
+        if case .rejected = reason { true } else { false }
+    }
+
+    /// Creates a problem.
+    public init(_ reason: Reason, _ message: String, suggestion: String? = nil) {
+        self.reason = reason
+        self.message = message
+        self.suggestion = suggestion
+    }
+}

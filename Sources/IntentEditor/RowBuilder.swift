@@ -1,0 +1,245 @@
+internal import IntentModel
+internal import IntentRuntime
+
+/// Builds the rows of an editor from the definition, the stored values and the values with the draft.
+struct RowBuilder {
+    let schema: Schema
+    let intent: Intent
+    let locale: String
+    let family: SizeFamily?
+    /// The configuration without the draft.
+    let saved: ResolvedConfiguration
+    /// The configuration with the draft.
+    let preview: EditPreview
+    let draft: EditorDraft
+
+    func rows() -> [EditorRow] {
+        let values = preview.configuration.values
+        return intent.parameters.map { row($0, values) }
+    }
+
+    private var display: DisplayText { DisplayText(schema: schema, locale: locale) }
+
+    private func row(_ parameter: Parameter, _ values: IntentValues) -> EditorRow {
+        let resolved = preview.configuration.parameter(named: parameter.name)
+        let before = saved.parameter(named: parameter.name)
+        let value = shownValue(parameter, resolved)
+        let marks = slotMarks(parameter, resolved, before)
+        let slots = parameter.type.isList ? self.slots(parameter, value, resolved, marks) : nil
+        let valueMarks = self.marks(resolved, among: value, marks)
+        return EditorRow(
+            name: parameter.name, label: parameter.title.text(for: locale),
+            help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
+            control: EditorControl(parameter, locale: locale), type: parameter.type.tag, value: value,
+            text: display.text(of: value, parameter), savedValue: before?.effective, origin: resolved?.origin ?? .none,
+            isVisible: !valueMarks.contains(.hidden), change: change(of: parameter),
+            canBeCleared: !parameter.hasStaticDefault, slots: slots,
+            choices: parameter.literalOptions(in: schema, locale: locale), dependsOn: parameter.dependsOn,
+            needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
+            problems: problems(parameter, value, slots, valueMarks, marks), conflict: draft.conflicts[parameter.name],
+            deprecation: parameter.deprecated)
+    }
+
+    /// A rejected value is shown, too, with its problem.
+    private func shownValue(_ parameter: Parameter, _ resolved: ResolvedParameter?) -> IntentValue? {
+        let isRejected = preview.problems.contains { $0.parameter == parameter.name }
+        if isRejected, case .value(let drafted) = draft.changes[parameter.name] { return drafted }
+        return resolved?.effective
+    }
+
+    private func change(of parameter: Parameter) -> EditorRowChange {
+        switch draft.changes[parameter.name] {
+        case .value: .set
+        case .reset: .reset
+        case nil: preview.reset.contains(parameter.name) ? .resetByParent : .none
+        }
+    }
+
+    // MARK: Texts
+
+    /// Returns an enum's title for no value, or else the prompt; nil if a placeholder of the prompt has no value.
+    private func emptyText(of parameter: Parameter, _ values: IntentValues) -> String? {
+        if case .enumeration(let name) = parameter.type.element,
+            let title = schema.enumeration(named: name)?.unknownTitle
+        {
+            return title.text(for: locale)
+        }
+        guard var text = parameter.prompt?.text(for: locale) else { return nil }
+        for placeholder in Placeholder.all(in: text).placeholders {
+            guard let value = replacement(for: placeholder, of: parameter, values), !value.isEmpty else { return nil }
+            text = text.replacing(placeholder.text, with: value)
+        }
+        return text
+    }
+
+    private func replacement(for placeholder: Placeholder, of parameter: Parameter, _ values: IntentValues) -> String? {
+        if let other = intent.parameter(named: placeholder.content) {
+            return display.text(of: values[other.name], other)
+        }
+        guard placeholder.content == "count" else { return nil }
+        return parameter.literalOptions(in: schema, locale: locale).map { String($0.items.count) }
+    }
+
+    // MARK: Slots
+
+    private func slots(
+        _ parameter: Parameter, _ value: IntentValue?, _ resolved: ResolvedParameter?,
+        _ marks: [String: [StoredMark.Kind]]
+    ) -> EditorSlots {
+        let count = parameter.slotCount(in: family)
+        var values = value?.slots ?? []
+        if let count { values += Array(repeating: nil, count: max(0, count - values.count)) }
+        let stored = resolved?.origin == .user ? resolved?.stored?.slots ?? [] : []
+        let tail = count.map { Array(stored.dropFirst($0)) } ?? []
+        let size = family.flatMap { parameter.size?.count(in: $0) }
+        return EditorSlots(
+            minimum: size.map { $0.minimum == $0.maximum ? 0 : $0.minimum } ?? 0, maximum: count,
+            shown: slots(values, from: 0, parameter, marks), tail: slots(tail, from: count ?? 0, parameter, marks),
+            isUnique: parameter.hasUniqueValues)
+    }
+
+    private func slots(
+        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [String: [StoredMark.Kind]]
+    ) -> [EditorSlot] {
+        values.enumerated().map { index, value in
+            EditorSlot(
+                index: first + index, value: value, text: display.text(of: value, parameter),
+                marks: marks[value?.optionIdentifier ?? ""] ?? [])
+        }
+    }
+
+    // MARK: Marks and problems
+
+    /// Returns the marks of values by identifier. Drafted values that were not looked up yet keep their stored marks.
+    private func slotMarks(
+        _ parameter: Parameter, _ resolved: ResolvedParameter?, _ before: ResolvedParameter?
+    ) -> [String: [StoredMark.Kind]] {
+        var marks = resolved?.storedForm?.marks ?? []
+        if draft.changes[parameter.name] != nil { marks += before?.storedForm?.marks ?? [] }
+        if resolved?.origin == .handlerDefault {
+            marks += preview.configuration.instance.defaults[parameter.name]?.marks ?? []
+        }
+        var kinds: [String: [StoredMark.Kind]] = [:]
+        for mark in marks where kinds[mark.identifier]?.contains(mark.kind) != true {
+            kinds[mark.identifier, default: []].append(mark.kind)
+        }
+        return kinds
+    }
+
+    private func marks(
+        _ resolved: ResolvedParameter?, among value: IntentValue?, _ slotMarks: [String: [StoredMark.Kind]]
+    ) -> [ValueMark] {
+        var marks = Set(resolved?.marks ?? [])
+        let kinds = (value?.slots ?? []).flatMap { slotMarks[$0?.optionIdentifier ?? ""] ?? [] }
+        if kinds.contains(.vanished) { marks.insert(.vanished) }
+        if kinds.contains(.unchecked) { marks.insert(.unchecked) }
+        return marks.sorted { $0.rank < $1.rank }
+    }
+
+    private func problems(
+        _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ marks: [ValueMark],
+        _ slotMarks: [String: [StoredMark.Kind]]
+    ) -> [EditorProblem] {
+        let rejections = preview.problems.filter { $0.parameter == parameter.name }
+        let others = (draft.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
+        var problems = (rejections + others).map {
+            EditorProblem(.rejected($0.code), $0.message, suggestion: $0.suggestion)
+        }
+        problems += lookupProblems(value, slotMarks)
+        if marks.contains(.incompatible) {
+            problems.append(
+                EditorProblem(
+                    .incompatible,
+                    "the stored value does not match the definition; it is preserved, and the default applies"))
+        }
+        if let slots, !marks.contains(.hidden) {
+            let count = slots.shown.count { $0.value != nil }
+            if count < slots.minimum {
+                problems.append(
+                    EditorProblem(.tooFew(count, of: slots.minimum), "\(count) of at least \(slots.minimum) values"))
+            }
+        }
+        return problems
+    }
+
+    private func lookupProblems(
+        _ value: IntentValue?, _ marks: [String: [StoredMark.Kind]]
+    ) -> [EditorProblem] {
+        let identifiers = (value?.slots ?? []).compactMap { $0?.optionIdentifier }
+        let vanished = identifiers.filter { marks[$0]?.contains(.vanished) == true }
+        let unchecked = identifiers.filter { marks[$0]?.contains(.unchecked) == true }
+        var problems: [EditorProblem] = []
+        if !vanished.isEmpty {
+            let names = vanished.map { "'\($0)'" }.joined(separator: ", ")
+            problems.append(
+                EditorProblem(.vanished(vanished), "\(names) no longer \(vanished.count == 1 ? "exists" : "exist")"))
+        }
+        if !unchecked.isEmpty {
+            let names = unchecked.map { "'\($0)'" }.joined(separator: ", ")
+            problems.append(
+                EditorProblem(
+                    .unchecked(unchecked), "\(names) \(unchecked.count == 1 ? "was" : "were") stored without a lookup"))
+        }
+        return problems
+    }
+}
+
+extension ValueMark {
+    /// The position among the cases.
+    fileprivate var rank: Int {
+        switch self {
+        case .hidden: 0
+        case .vanished: 1
+        case .migrated: 2
+        case .incompatible: 3
+        case .unchecked: 4
+        case .tail: 5
+        }
+    }
+}
+
+extension IntentValue? {
+    /// Whether dependent options treat it as no value, as they do an empty list.
+    fileprivate var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
+}
+
+/// Renders values as text in one language. Dates and numbers are in the notation of definitions; an interface localizes
+/// them.
+private struct DisplayText: Sendable {
+    let schema: Schema
+    let locale: String
+
+    /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
+    func text(of value: IntentValue?, _ parameter: Parameter) -> String {
+        (value?.slots ?? []).compactMap { slot in slot.map { slotText($0, parameter) } }.joined(separator: ", ")
+    }
+
+    private func slotText(_ value: IntentValue, _ parameter: Parameter) -> String {
+        if case .listed(let options) = parameter.options, let option = options.first(where: { $0.isChosen(by: value) })
+        {
+            return option.title.text(for: locale)
+        }
+        switch value {
+        case .boolean(let isOn):
+            let titles = parameter.settings.boolean
+            return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale) ?? (isOn ? "true" : "false")
+        case .enumeration(let name):
+            guard case .enumeration(let type) = parameter.type.element else { return name }
+            return schema.enumeration(named: type)?.enumCase(named: name)?.title.text(for: locale) ?? name
+        case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
+        case .person(let person): return person.displayName
+        case .file(let file): return file.name.isEmpty ? file.path : file.name
+        case .timeInterval(let duration): return Self.text(of: duration)
+        default: return value.optionIdentifier ?? ""
+        }
+    }
+
+    /// Returns a duration in the largest unit that yields an integer: `90s`, `5m`, `2h`, `1d`.
+    private static func text(of duration: Duration) -> String {
+        let (seconds, fraction) = duration.components
+        guard fraction == 0, seconds != 0 else { return duration.secondsText + "s" }
+        let units: [(symbol: String, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60)]
+        let unit = units.first { seconds.isMultiple(of: $0.seconds) } ?? ("s", 1)
+        return "\(seconds / unit.seconds)\(unit.symbol)"
+    }
+}

@@ -1,0 +1,177 @@
+package import IntentDiagnostics
+import IntentModel
+package import IntentSchema
+
+/// The changes since a lock, with their places in the definitions and in the lock.
+package struct EvolutionReport: Sendable {
+    /// A reported change with its places.
+    struct Entry: Sendable {
+        let change: SchemaChange
+        let file: FileIndex
+        let range: SourceRange
+        let lockRange: SourceRange
+        /// Whether it breaks something that the selection includes.
+        let isBreaking: Bool
+    }
+
+    /// The changes in the order of their places in the definitions.
+    let entries: [Entry]
+    /// The definitions, followed by the lock.
+    package let sources: SourceFiles
+    let lockIndex: FileIndex
+
+    package init(
+        _ resolved: ResolvedDefinitions, since lock: LockFile, selection: ReportSelection = ReportSelection()
+    ) {
+        var sources = resolved.sources
+        lockIndex = sources.append(lock.source)
+        self.sources = sources
+        let changes = compareSchemas(before: lock.lock.schema, after: resolved.schema).filter(selection.includes)
+        let entries = changes.map { change in
+            let place = resolved.place(of: change.path)
+            return Entry(
+                change: change, file: place.file, range: place.range, lockRange: lock.range(of: change.lockPath),
+                isBreaking: selection.isBreaking(change))
+        }
+        self.entries = entries.enumerated().sorted { first, second in
+            let (a, b) = (first.element, second.element)
+            return (a.file.rawValue, a.range.start, first.offset) < (b.file.rawValue, b.range.start, second.offset)
+        }.map(\.element)
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+    package var changes: [SchemaChange] { entries.map(\.change) }
+    /// Whether something breaks that the selection includes.
+    package var isBreaking: Bool { entries.contains(where: \.isBreaking) }
+
+    /// The changes as diagnostics with the codes of the rules.
+    package var diagnostics: [Diagnostic] {
+        entries.map { entry in
+            let change = entry.change
+            let place = DiagnosticNote(
+                file: lockIndex, range: entry.lockRange,
+                message: change.lockNote)
+            // The advice cannot be applied as an edit.
+            let fixes = change.advice.map { advice in
+                [DiagnosticFix(message: advice, range: SourceRange(at: entry.range.start), replacement: "")]
+            }
+            return Diagnostic(
+                DiagnosticCode(rawValue: change.rule.code), change.severity, in: entry.file, at: entry.range,
+                "\(change.message) (\(change.effectPhrase))", notes: [place], fixes: fixes ?? [])
+        }
+    }
+}
+
+extension SchemaChange {
+    var severity: Severity {
+        if breaks.isEmpty { return .note }
+        return breaks == [.behavior] ? .warning : .error
+    }
+
+    /// The note for the place in the lock.
+    var lockNote: String {
+        let (current, former) = (path.names.count, lockPath.names.count)
+        return current > former
+            ? "it is not in the lock" : current < former ? "it is in the lock" : "declared here in the lock"
+    }
+
+    var effectPhrase: String {
+        if breaks.isEmpty { return "compatible" }
+        return breaks == [.behavior] ? "changes behavior" : "breaks \(breaks.map(\.rawValue).joined(separator: ", "))"
+    }
+}
+
+extension ResolvedDefinitions {
+    /// Returns the place of a part of the definitions, or of the smallest part that contains it.
+    fileprivate func place(of path: DeclarationPath) -> (file: FileIndex, range: SourceRange) {
+        for container in path.selfAndContainers {
+            if let place = place(ofDeclaration: container.names) { return place }
+        }
+        return (FileIndex(0), SourceRange(at: 0))
+    }
+}
+
+/// The changes that a report includes.
+package struct ReportSelection: Hashable, Sendable {
+    /// The effects of the changes to include; nil for all.
+    package var effects: Set<ChangeEffect>?
+    /// Whether to include compatible changes. Those that convert stored values are always included.
+    package var includesCompatible: Bool
+
+    package init(effects: Set<ChangeEffect>? = nil, includesCompatible: Bool = false) {
+        self.effects = effects
+        self.includesCompatible = includesCompatible
+    }
+
+    func includes(_ change: SchemaChange) -> Bool {
+        if isBreaking(change) || includesCompatible { return true }
+        return !change.migrations.isEmpty && effects?.contains(.stored) ?? true
+    }
+
+    /// Whether it breaks something that the selection includes.
+    func isBreaking(_ change: SchemaChange) -> Bool {
+        change.breaks.contains { effects?.contains($0) ?? true }
+    }
+}
+
+/// Renders a report. The formats `text` and `github` are those of diagnostics.
+package func render(_ report: EvolutionReport, as format: DiagnosticFormat, color: Bool = false) -> String {
+    switch format {
+    case .text, .github: render(report.diagnostics, of: report.sources, as: format, color: color)
+    case .json: json(of: report).rendered(columns: 100) + "\n"
+    }
+}
+
+/// Returns `{ "diff": 1, "changes": […], "migrations": […], … }`, where 1 is the version of the format.
+private func json(of report: EvolutionReport) -> JSONValue {
+    let maps = report.sources.indices.map { SourceMap(report.sources[$0]) }
+    return [
+        "diff": 1,
+        "breaks": .boolean(report.isBreaking),
+        "changes": .array(report.entries.map { json(of: $0, lockIndex: report.lockIndex, maps) }),
+        "migrations": .array(derivedMigrations(from: report.changes).map(json)),
+        "neededMigrations": .array(neededMigrations(for: report.changes).map(\.json)),
+    ]
+}
+
+private func json(of entry: EvolutionReport.Entry, lockIndex: FileIndex, _ maps: [SourceMap]) -> JSONValue {
+    let change = entry.change
+    var object = place(of: entry.range, declaration: change.path, in: maps[entry.file.rawValue])
+    object["severity"] = .string(change.severity.rawValue)
+    object["code"] = .string(change.rule.code)
+    object["breaks"] = .array(change.breaks.map { .string($0.rawValue) })
+    object["message"] = .string(change.message)
+    object["wayOut"] = change.advice.map(JSONValue.string)
+    object["lock"] = .object(place(of: entry.lockRange, declaration: change.lockPath, in: maps[lockIndex.rawValue]))
+    object["migrations"] = .array(change.migrations.map(json))
+    return .object(object)
+}
+
+private func place(of range: SourceRange, declaration: DeclarationPath, in map: SourceMap) -> JSONObject {
+    let (start, end) = (map.position(at: range.start), map.position(at: range.end))
+    return [
+        "path": .string(map.file.path), "line": .integer(start.line), "column": .integer(start.column),
+        "endLine": .integer(end.line), "endColumn": .integer(end.column),
+        "offset": .integer(map.byteOffset(ofScalar: range.start)),
+        "endOffset": .integer(map.byteOffset(ofScalar: range.end)), "declaration": .string(declaration.description),
+    ]
+}
+
+private func json(of step: MigrationStep) -> JSONValue {
+    var object: JSONObject = ["declaration": .string(step.path.description)]
+    switch step.action {
+    case .rename(let from, let to):
+        object["does"] = "rename"
+        object["from"] = .string(from)
+        object["to"] = .string(to)
+    case .convert(let from, let to, let isComplete):
+        object["does"] = "convert"
+        object["from"] = .string(from.tag)
+        object["to"] = .string(to.tag)
+        object["complete"] = .boolean(isComplete)
+    case .drop(let name):
+        object["does"] = "drop"
+        object["from"] = .string(name)
+    }
+    return .object(object)
+}

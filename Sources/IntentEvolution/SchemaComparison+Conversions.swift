@@ -1,0 +1,102 @@
+import IntentModel
+
+/// The share of the stored values of one type that can be read as another type.
+enum ConvertibleValues: Hashable, Sendable {
+    case all
+    /// Values that can be converted without loss.
+    case some
+    case none
+}
+
+/// How the runtime reads stored values whose type has changed.
+extension SchemaComparison {
+    /// Returns whether two types are equal under the current names of enums and object types.
+    func isSame(_ former: ValueType, _ current: ValueType) -> Bool { withCurrentNames(former) == current }
+
+    /// Returns what a change of type can break. All dates have the same Swift type.
+    func breaks(_ former: ValueType, _ current: ValueType) -> [ChangeEffect] {
+        guard former.isList == current.isList,
+            case (.dateComponents, .dateComponents) = (former.element, current.element)
+        else {
+            return ChangeEffect.allCases
+        }
+        return [.stored, .behavior]
+    }
+
+    func convertibleValues(of former: ValueType, to current: ValueType) -> ConvertibleValues {
+        let former = withCurrentNames(former)
+        let element = convertibleValues(of: former.element, to: current.element)
+        if former.isList, !current.isList, element == .all { return .some }
+        return element
+    }
+
+    private func convertibleValues(of former: ElementType, to current: ElementType) -> ConvertibleValues {
+        if former.isSystem || current.isSystem { return .none }
+        if former == current { return .all }
+        switch (former, current) {
+        case (.integer, .decimal), (.enumeration, .string), (.url, .string): return .all
+        case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
+        case (.decimal, .integer), (.string, .enumeration): return .some
+        case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
+        case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
+        case (.anyObject, .object): return .all
+        default: return .none
+        }
+    }
+
+    /// Returns the convertible values of a property, which is stored without its type and read as the new type if it fits.
+    func convertibleValues(ofProperty former: ValueType, to current: ValueType) -> ConvertibleValues {
+        let former = withCurrentNames(former)
+        if former.isList, !current.isList { return .none }
+        let (old, new) = (former.element, current.element)
+        if old.isSystem || new.isSystem { return .none }
+        if old == new || old.isObject && new.isObject { return .all }
+        switch (old, new) {
+        case (.integer, .decimal), (.integer, .timeInterval), (.timeInterval, .decimal): return .all
+        case (.decimal, .integer), (.decimal, .timeInterval), (.timeInterval, .integer): return .some
+        case (.enumeration, .string), (.url, .string), (.dateComponents, .string): return .all
+        case (.file, .placemark): return .some
+        default: return old.isStoredAsText && new.isReadFromText ? .some : .none
+        }
+    }
+
+    /// Returns the type under the current name of its enum or object type.
+    private func withCurrentNames(_ type: ValueType) -> ValueType {
+        var type = type
+        switch type.element {
+        case .enumeration(let name):
+            let current =
+                after.schema.enums.first { $0.name == name }
+                ?? after.schema.enums.first { $0.renamedFrom.contains(name) }
+            if let current { type.element = .enumeration(current.name) }
+        case .object(let name):
+            let current =
+                after.schema.types.first { $0.name == name }
+                ?? after.schema.types.first { $0.renamedFrom.contains(name) }
+            if let current { type.element = .object(current.name) }
+        default: break
+        }
+        return type
+    }
+
+    private func hasProperties(_ name: String) -> Bool {
+        let old =
+            before.type(named: name)
+            ?? before.schema.types.first { withCurrentNames(ValueType(.object($0.name))).element == .object(name) }
+        return old?.properties.isEmpty == false
+    }
+}
+
+extension ElementType {
+    fileprivate var isStoredAsText: Bool {
+        switch self {
+        case .string, .url, .enumeration, .dateComponents: true
+        default: false
+        }
+    }
+
+    /// Whether a text is read as an identifier, a file's path, or the name of a person or place.
+    fileprivate var isReadFromText: Bool {
+        isStoredAsText || isObject || self == .file || self == .person || self == .placemark
+    }
+}

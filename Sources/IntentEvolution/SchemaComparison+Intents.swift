@@ -1,0 +1,121 @@
+import IntentModel
+
+extension SchemaComparison {
+    mutating func compareIntents() {
+        let (former, current) = (before.schema.intents, after.schema.intents)
+        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { Set($0.parameters.map(\.name)) == Set($1.parameters.map(\.name)) }
+        for (index, intent) in pairing.removed.enumerated() {
+            report(
+                .intentRemoved, at: Site.root.removed("intents", intent.name).swift(!intent.isSystem),
+                "intent '\(intent.name)' was removed: its instances are orphans, which are listed but not shown",
+                advice: advice(forRemoved: intent.name, likely: renames[index]?.name))
+        }
+        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "intents", noun: "intent", at: Site.root)
+        for (old, new) in pairing.kept { compare(old, new) }
+        for intent in pairing.added {
+            report(.declarationAdded, at: Site.root.added("intents", intent.name), "intent '\(intent.name)' was added")
+        }
+        compareOrder(
+            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("intents"),
+            "the intents are in a different order")
+    }
+
+    private mutating func compare(_ former: Intent, _ current: Intent) {
+        let site = Site.root.member("intents", former: former.name, current: current.name)
+            .swift(!former.isSystem && !current.isSystem)
+        // The class of an intent of Apple's replaces the generated one.
+        let isOther = former.actions?.system != current.actions?.system
+        compareNames(
+            NameFacts(former), isOther ? NameFacts(current, swiftName: former.swiftName) : NameFacts(current),
+            noun: "intent",
+            among: before.schema.intents.map(\.name), at: site)
+        compareEligibility(former, current, at: site)
+        compareActions(former, current, at: site)
+        compareParameters(former, current, at: site)
+        compareHandlers(former, current, at: site)
+        compareResponses(former, current, at: site)
+    }
+
+    private mutating func compareEligibility(_ former: Intent, _ current: Intent, at site: Site) {
+        guard former.isEligibleForWidgets != current.isEligibleForWidgets else { return }
+        let site = site.key("eligibleForWidgets")
+        if current.isEligibleForWidgets {
+            report(.ruleLoosened, at: site, "intent '\(current.name)' can now be used in widgets")
+        } else {
+            report(
+                .eligibilityLost, at: site, "intent '\(current.name)' can no longer be used in widgets",
+                advice: "use it as the 'intent' of a widget, or add 'eligibleForWidgets: true'")
+        }
+    }
+
+    // MARK: Parameters
+
+    private mutating func compareParameters(_ former: Intent, _ current: Intent, at site: Site) {
+        let pairing = Pairing(former.parameters, current.parameters, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { old, new in
+            isSame(old.type, new.type) || convertibleValues(of: old.type, to: new.type) == .all
+        }
+        for (index, parameter) in pairing.removed.enumerated() {
+            reportRemoved(parameter, likely: renames[index], of: current, at: site)
+        }
+        for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, "parameters", at: site.of(old.type)) }
+        for (old, new) in pairing.kept {
+            compare(
+                old, new, among: former.parameters.map(\.name),
+                at: site.member("parameters", former: old.name, current: new.name))
+        }
+        for parameter in pairing.added {
+            report(
+                .declarationAdded, at: site.added("parameters", parameter.name),
+                "parameter '\(parameter.name)' of '\(current.name)' was added")
+            reportHandlerRequirements(
+                of: parameter, parameter.handlerRequirements, at: site.added("parameters", parameter.name))
+        }
+        compareOrder(
+            pairing.kept, former.parameters, name: \.name, .orderChanged, at: site.key("parameters"),
+            "the rows of '\(current.name)', and the arguments of its initializer, are in a different order")
+        compareReserved(
+            former.reserved, current.reserved, declared: current.parameters.map(\.name), noun: "parameter", at: site)
+        reportNewReserved(
+            former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "parameter", at: site)
+    }
+
+    private mutating func reportRemoved(_ parameter: Parameter, likely: Parameter?, of current: Intent, at site: Site) {
+        let isReserved = current.reserved.contains(parameter.name)
+        let site = site.removed("parameters", parameter.name).of(parameter.type)
+        report(
+            .parameterRemoved, at: site, breaks: isReserved ? [.source] : nil,
+            "parameter '\(parameter.name)' of '\(current.name)' was removed"
+                + (isReserved ? ", and its name is reserved" : ": its stored values are no longer read"),
+            advice: isReserved
+                ? "remove the uses of '\(parameter.swiftName)' of '\(current.swiftName)'"
+                : advice(forRemoved: parameter.name, likely: likely?.name, reservingIn: "'\(current.name)'"),
+            migrations: isReserved && site.isStored ? [.drop(name: parameter.name)] : [])
+    }
+
+    // MARK: Handlers
+
+    /// Reports that the handler protocol is no longer generated, because nothing requires it.
+    private mutating func compareHandlers(_ former: Intent, _ current: Intent, at site: Site) {
+        guard former.needsHandler, !current.needsHandler else { return }
+        report(
+            .handlerProtocolRemoved, at: site,
+            "intent '\(current.name)' no longer needs a handler: '\(current.swiftName)Handling' is not generated",
+            advice: "remove the handlers of '\(current.name)'")
+    }
+}
+
+extension Intent {
+    fileprivate var needsHandler: Bool {
+        parameters.contains { !$0.type.element.isSystem && !$0.handlerRequirements.isEmpty }
+    }
+}
+
+extension NameFacts {
+    init(_ intent: Intent, swiftName: String? = nil) {
+        self.init(
+            name: intent.name, swiftName: swiftName ?? intent.swiftName, renamedFrom: intent.renamedFrom,
+            deprecated: intent.deprecated)
+    }
+}

@@ -1,0 +1,112 @@
+import IntentModel
+
+/// The names of a declaration, and whether it is deprecated.
+struct NameFacts {
+    let name: String
+    let swiftName: String
+    let renamedFrom: [String]
+    let deprecated: String?
+    /// The kind of a widget, which is stored instead of its name.
+    var kind: String?
+
+    /// The name that stored configurations contain.
+    var storedName: String { kind ?? name }
+}
+
+extension SchemaComparison {
+    /// Compares the names, former names and `deprecated` of a declaration in both schemas.
+    /// - Parameters:
+    ///   - noun: The kind of declaration in messages, such as `parameter`.
+    ///   - siblings: The names of the declarations beside it in the lock, whose changes are reported separately.
+    mutating func compareNames(
+        _ former: NameFacts, _ current: NameFacts, noun: String, among siblings: [String] = [], at site: Site
+    ) {
+        if former.name != current.name {
+            report(
+                .declarationRenamed, at: site,
+                "\(noun) '\(former.name)' was renamed to '\(current.name)' with 'renamedFrom'",
+                migrations: site.isStored ? [.rename(from: former.name, to: current.name)] : [])
+        }
+        compareSwiftNames(former.swiftName, current.swiftName, noun: noun, of: current.name, at: site)
+        let dropped = former.renamedFrom.filter { !current.renamedFrom.contains($0) && $0 != current.storedName }
+        for name in dropped {
+            report(
+                .formerNameDropped, at: site.key("renamedFrom"),
+                "'\(name)' is no longer a former name of \(noun) '\(current.name)': values stored under it are not found",
+                advice: "keep '\(name)' in 'renamedFrom' of '\(current.name)'")
+        }
+        let added = current.renamedFrom.filter {
+            !former.renamedFrom.contains($0) && $0 != former.storedName && !siblings.contains($0)
+        }
+        for name in added {
+            report(
+                .formerNameAdded, at: site.key("renamedFrom"),
+                "'\(name)' was added to the former names of \(noun) '\(current.name)'")
+        }
+        let (known, kept) = (
+            former.renamedFrom.filter { current.renamedFrom.contains($0) },
+            current.renamedFrom.filter { former.renamedFrom.contains($0) }
+        )
+        if known != kept {
+            report(
+                .orderChanged, at: site.key("renamedFrom"),
+                "the former names of \(noun) '\(current.name)' are in a different order")
+        }
+        if (former.deprecated == nil) != (current.deprecated == nil) {
+            report(
+                .deprecationChanged, at: site.key("deprecated"),
+                "\(noun) '\(current.name)' is \(current.deprecated == nil ? "no longer deprecated" : "now deprecated")")
+        }
+    }
+
+    mutating func compareSwiftNames(_ former: String, _ current: String, noun: String, of name: String, at site: Site) {
+        guard former != current else { return }
+        report(
+            .swiftNameChanged, at: site.key("swiftName"),
+            "the Swift name of \(noun) '\(name)' changed from '\(former)' to '\(current)'",
+            advice: (name == former ? "remove 'swiftName' from '\(name)'" : "add 'swiftName: \(former)' to '\(name)'")
+                + ", or update its uses")
+    }
+
+    /// Reports reserved names that are no longer reserved.
+    mutating func compareReserved(
+        _ former: [String], _ current: [String], declared: [String], noun: String, at site: Site
+    ) {
+        for name in former where !current.contains(name) {
+            let isTaken = declared.contains(name)
+            report(
+                .reservedNameDropped, at: site.key("reserved"),
+                isTaken
+                    ? "'\(name)' was reserved but is a \(noun) again: it reads the values that older instances stored under the name"
+                    : "'\(name)' is no longer reserved: a new \(noun) of that name would read the values that older instances stored",
+                advice: isTaken
+                    ? "choose another name, and keep 'reserved: [\(name)]'" : "keep '\(name)' in 'reserved'")
+        }
+    }
+
+    /// Reports reserved names that no declaration in the lock has.
+    mutating func reportNewReserved(
+        _ former: [String], _ current: [String], removed: [String], noun: String, at site: Site
+    ) {
+        for name in current where !former.contains(name) && !removed.contains(name) {
+            report(
+                .reservedNameAdded, at: site.key("reserved"), "'\(name)' is now reserved: no \(noun) can have this name"
+            )
+        }
+        if Set(former) == Set(current), former != current {
+            report(.orderChanged, at: site.key("reserved"), "the reserved names are in a different order")
+        }
+    }
+
+    /// Reports whether the declarations in both schemas are in a different order.
+    mutating func compareOrder<Element>(
+        _ kept: [(former: Element, current: Element)], _ former: [Element], name: (Element) -> String,
+        _ rule: ChangeRule,
+        breaks: [ChangeEffect]? = nil, at site: Site, _ message: String, advice: String? = nil
+    ) {
+        let places = Dictionary(former.enumerated().map { (name($0.element), $0.offset) }) { first, _ in first }
+        let order = kept.compactMap { places[name($0.former)] }
+        guard order != order.sorted() else { return }
+        report(rule, at: site, breaks: breaks, message, advice: advice)
+    }
+}

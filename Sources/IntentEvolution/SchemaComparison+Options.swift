@@ -1,0 +1,199 @@
+import IntentModel
+
+/// Sources of options, and listed options.
+extension SchemaComparison {
+    mutating func compareOptions(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.options != current.options else { return }
+        switch (former.options, current.options) {
+        case (.listed(let old), .listed(let new)): compareListed(old, new, of: current, at: site)
+        case (.file(let old), .file(let new)) where old == new: break
+        case (.command(let old), .command(let new)) where old.arguments == new.arguments:
+            reportTimeout(of: current, at: site)
+        case (.address(let old), .address(let new)) where old.url == new.url:
+            reportTimeout(of: current, at: site)
+        case (_, .free):
+            report(.ruleLoosened, at: site, "'\(current.name)' accepts any value instead of \(former.options.phrase)")
+        case (_, .none): reportClosed(former, current, at: site)
+        case (.free, _) where !current.allowsFreeText: reportClosed(former, current, at: site)
+        case (_, .listed) where !current.allowsFreeText: reportClosed(former, current, at: site)
+        default:
+            report(
+                .optionSourceChanged, at: site,
+                "'\(current.name)' accepts \(current.options.phrase) instead of \(former.options.phrase)",
+                advice: "make sure that the identifiers stay the same")
+        }
+    }
+
+    private mutating func reportTimeout(of parameter: Parameter, at site: Site) {
+        report(
+            .presentationChanged, at: site,
+            "the timeout or cache duration of the options of '\(parameter.name)' changed")
+    }
+
+    private mutating func reportClosed(_ former: Parameter, _ current: Parameter, at site: Site) {
+        report(
+            .optionsClosed, at: site,
+            "'\(current.name)' accepts \(current.options.phrase) instead of \(former.options.phrase): "
+                + "a stored value may not be among them",
+            advice: "keep the options, or specify with 'ifVanished' what happens to other values")
+    }
+
+    private mutating func compareListed(
+        _ former: [ListedOption], _ current: [ListedOption], of parameter: Parameter, at site: Site
+    ) {
+        let pairing = Pairing(former, current, name: \.identifier, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { _, _ in pairing.added.count == 1 }
+        for (index, option) in pairing.removed.enumerated() {
+            report(
+                .optionRemoved, at: site.removed(option.identifier), breaks: parameter.allowsFreeText ? [] : nil,
+                "option '\(option.identifier)' of '\(parameter.name)' was removed: where it is stored, it counts as vanished",
+                advice: advice(forRemovedOption: option, likely: renames[index]))
+        }
+        for (old, new) in pairing.kept + pairing.merged {
+            let place = site.option(former: old.identifier, current: new.identifier)
+            compareNames(NameFacts(old), NameFacts(new), noun: "option", among: former.map(\.identifier), at: place)
+            if old.properties != new.properties || old.scalar != new.scalar {
+                report(
+                    .optionContentChanged, at: place,
+                    "option '\(new.identifier)' of '\(parameter.name)' has another value",
+                    advice: "add a new option with another identifier")
+            }
+        }
+        for option in pairing.added {
+            report(
+                .ruleLoosened, at: site.added(option.identifier),
+                "option '\(option.identifier)' of '\(parameter.name)' was added")
+        }
+        let usesFirstOptions = parameter.defaultRule?.usesFirstOptions == true
+        let order = current.map(\.identifier).prefix { $0 != pairing.added.first?.identifier }
+        if usesFirstOptions, !pairing.added.isEmpty || !pairing.removed.isEmpty, order.count < current.count {
+            reportFirst(parameter, at: site)
+        } else {
+            compareOrder(
+                pairing.kept, former, name: \.identifier, usesFirstOptions ? .firstOptionsChanged : .orderChanged,
+                at: site,
+                "the options of '\(parameter.name)' are in a different order\(usesFirstOptions ? ", and the first ones are its default" : "")",
+                advice: "keep the first options and their order")
+        }
+    }
+
+    private mutating func reportFirst(_ parameter: Parameter, at site: Site) {
+        report(
+            .firstOptionsChanged, at: site,
+            "the first options of '\(parameter.name)', which are its default, may have changed",
+            advice: "add new options at the end")
+    }
+
+    private func advice(forRemovedOption option: ListedOption, likely: ListedOption?) -> String {
+        guard let likely else { return "keep it, or specify with 'ifVanished' what happens where it is stored" }
+        return
+            "if '\(option.identifier)' was renamed to '\(likely.identifier)', add 'renamedFrom: [\(option.identifier)]' to it"
+    }
+
+    // MARK: Handlers
+
+    /// Compares what the handler must provide for a parameter in both schemas.
+    mutating func compareHandlerRequirements(_ former: Parameter, _ current: Parameter, at site: Site) {
+        let (old, new) = (former.handlerRequirements, current.handlerRequirements)
+        reportHandlerRequirements(of: current, new.filter { !old.contains($0) }, at: site)
+        if old.contains(.options), new.contains(.options), former.searchesInHandler != current.searchesInHandler {
+            report(
+                .searchChanged, at: site.key("search").stored(false),
+                "the handler of '\(current.name)' \(current.searchesInHandler ? "now" : "no longer") receives the search term: its function "
+                    + (current.searchesInHandler ? "has an additional argument" : "has one argument less"),
+                advice: "keep 'search: \(former.searchesInHandler)', or update the handler")
+        } else if former.searchesInHandler != current.searchesInHandler {
+            report(
+                .ruleLoosened, at: site.key("search"), "'search' of '\(current.name)' changed together with its options"
+            )
+        }
+    }
+
+    /// - Parameter requirements: The added requirements.
+    mutating func reportHandlerRequirements(
+        of parameter: Parameter, _ requirements: [HandlerRequirement], at site: Site
+    ) {
+        for requirement in requirements {
+            report(
+                .handlerRequirementAdded, at: site.key(requirement == .options ? "options" : "default").stored(false),
+                "the handler must now provide the \(requirement == .options ? "options" : "default") of '\(parameter.name)'",
+                advice: requirement == .options
+                    ? "implement this in the handler, or give '\(parameter.name)' other 'options'"
+                    : "implement this in the handler, or give '\(parameter.name)' another 'default'")
+        }
+    }
+}
+
+/// A requirement of the generated handler protocol for a parameter.
+enum HandlerRequirement: Hashable {
+    case options, initialValue
+}
+
+extension Parameter {
+    var handlerRequirements: [HandlerRequirement] {
+        if type.element.isSystem { return [] }
+        return (options == .dynamic ? [.options] : []) + (defaultRule?.needsHandler == true ? [.initialValue] : [])
+    }
+}
+
+extension DefaultRule {
+    fileprivate var needsHandler: Bool {
+        switch self {
+        case .handler: true
+        case .byFamily(let rules, let otherwise):
+            rules.values.contains { $0.needsHandler } || otherwise?.needsHandler == true
+        default: false
+        }
+    }
+
+    fileprivate var usesFirstOptions: Bool {
+        switch self {
+        case .first: true
+        case .byFamily(let rules, let otherwise):
+            rules.values.contains { $0.usesFirstOptions } || otherwise?.usesFirstOptions == true
+        default: false
+        }
+    }
+}
+
+extension OptionSource {
+    fileprivate var phrase: String {
+        switch self {
+        case .free: "any value"
+        case .none: "nothing"
+        case .dynamic: "the options of its handler"
+        case .listed: "listed options"
+        case .file(let file): "the options in '\(file.path)'"
+        case .command(let command): "the options that '\(command.arguments.first ?? "")' prints"
+        case .address(let address): "the options from '\(address.url)'"
+        }
+    }
+}
+
+extension Site {
+    fileprivate func option(former old: String, current new: String) -> Site {
+        var site = swift(false)
+        site.lockPath = lockPath.appending(old)
+        site.path = path.appending(new)
+        return site
+    }
+
+    fileprivate func removed(_ name: String) -> Site {
+        var site = swift(false)
+        site.lockPath = lockPath.appending(name)
+        return site
+    }
+
+    fileprivate func added(_ name: String) -> Site {
+        var site = swift(false)
+        site.path = path.appending(name)
+        return site
+    }
+}
+
+extension NameFacts {
+    fileprivate init(_ option: ListedOption) {
+        self.init(
+            name: option.identifier, swiftName: "", renamedFrom: option.renamedFrom, deprecated: nil)
+    }
+}

@@ -1,0 +1,240 @@
+import IntentModel
+
+extension SchemaComparison {
+    mutating func compare(_ former: Parameter, _ current: Parameter, among siblings: [String], at owner: Site) {
+        var site = owner.of(current.type)
+        compareNames(NameFacts(former), NameFacts(current), noun: "parameter", among: siblings, at: site)
+        compareTypes(former, current, at: site.key("type"))
+        // Values that are lost with their type cannot break otherwise.
+        let isLost = !isSame(former.type, current.type) && convertibleValues(of: former.type, to: current.type) == .none
+        site = site.stored(!isLost)
+        compareOptionality(former, current, at: site.key("default"))
+        compareSettings(former.settings, current.settings, of: former.type, current.type, "'\(current.name)'", at: site)
+        compareOptions(former, current, at: site.key("options"))
+        compareHandlerRequirements(former, current, at: site)
+        compareChoice(former, current, at: site)
+        compareDefaults(former, current, at: site.key("default"))
+        compareSizes(former, current, at: site.key("size"))
+        compareRow(former, current, at: site)
+        compareRequests(former, current, at: site.key("siri"))
+    }
+
+    private mutating func compareTypes(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard !isSame(former.type, current.type) else { return }
+        let site = site.of(former.type)
+        let change = "the type of '\(current.name)' changed from \(former.type.notation) to \(current.type.notation)"
+        switch convertibleValues(of: former.type, to: current.type) {
+        case .all:
+            report(
+                .parameterTypeWidened, at: site, breaks: breaks(former.type, current.type),
+                "\(change); stored values are converted",
+                advice: "keep the type, or update the uses of '\(current.swiftName)'",
+                migrations: site.isStored ? [.convert(from: former.type, to: current.type, isComplete: true)] : [])
+        case .some:
+            report(
+                .parameterTypeNarrowed, at: site, breaks: breaks(former.type, current.type),
+                "\(change): only stored values that fit are converted",
+                advice: typeWayOut,
+                migrations: site.isStored ? [.convert(from: former.type, to: current.type, isComplete: false)] : [],
+                needs: neededMigration(former, current, at: site))
+        case .none:
+            report(
+                .parameterTypeChanged, at: site, breaks: breaks(former.type, current.type),
+                "\(change): stored values are not converted",
+                advice: typeWayOut, needs: neededMigration(former, current, at: site))
+        }
+    }
+
+    private var typeWayOut: String {
+        "keep the type, or implement the migration that 'intentgen generate --against' requires"
+    }
+
+    private func neededMigration(_ former: Parameter, _ current: Parameter, at site: Site) -> NeededMigration? {
+        site.path.names.dropFirst().first.map {
+            NeededMigration(intent: $0, parameter: current.name, stored: former.type)
+        }
+    }
+
+    /// Compares whether the Swift property is optional.
+    private mutating func compareOptionality(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.isOptional != current.isOptional, former.type.isList == current.type.isList else { return }
+        report(
+            .optionalityChanged, at: site,
+            current.isOptional
+                ? "'\(current.name)' no longer has a static default, so it is optional in Swift"
+                : "'\(current.name)' now has a static default, so it is not optional in Swift",
+            advice: current.isOptional
+                ? "keep a default" : "remove the default, or update the uses of '\(current.swiftName)'")
+    }
+
+    /// Compares free text and unique values.
+    private mutating func compareChoice(_ former: Parameter, _ current: Parameter, at site: Site) {
+        if former.allowsFreeText != current.allowsFreeText {
+            current.allowsFreeText
+                ? report(.ruleLoosened, at: site.key("freeText"), "'\(current.name)' now accepts free text")
+                : report(
+                    .freeTextRemoved, at: site.key("freeText"),
+                    "'\(current.name)' no longer accepts free text: text that users entered is not one of its options",
+                    advice: "keep 'freeText: true'")
+        }
+        if former.hasUniqueValues != current.hasUniqueValues {
+            current.hasUniqueValues
+                ? report(
+                    .uniqueValuesAdded, at: site.key("uniqueValues"), breaks: former.type.isList ? nil : [],
+                    "a value of '\(current.name)' can now fill only one slot: stored rows may contain it twice",
+                    advice: "add 'uniqueValues: false'")
+                : report(
+                    .ruleLoosened, at: site.key("uniqueValues"),
+                    "a value of '\(current.name)' can now fill several slots")
+        }
+    }
+
+    // MARK: Defaults
+
+    private mutating func compareDefaults(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.defaultRule != current.defaultRule else { return }
+        report(
+            .defaultChanged, at: site,
+            "the default of '\(current.name)' changed from \(former.defaultRule.phrase) to \(current.defaultRule.phrase)",
+            advice: "keep the default, or inform users")
+    }
+
+    // MARK: Sizes
+
+    private mutating func compareSizes(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.size != current.size else { return }
+        let (name, isList) = (current.name, former.type.isList && current.type.isList)
+        if isList, current.size == nil {
+            return report(
+                .slotsChanged, at: site.stored(false),
+                "'\(name)' no longer has a size, so 'Slots.\(current.swiftName)(in:)' is not generated",
+                advice: "keep a size")
+        }
+        let shown = familiesInUse(at: site) ?? SizeFamily.allCases.filter { current.size?.count(in: $0) != nil }
+        let families = isList ? shown.filter { current.slots(in: $0) < former.slots(in: $0) } : []
+        guard !families.isEmpty else {
+            return report(.ruleLoosened, at: site, "the number of slots of '\(name)' changed, but no family has fewer")
+        }
+        let places =
+            families.count == shown.count ? "" : " in \(families.map(\.rawValue).joined(separator: ", "))"
+        report(
+            .sizeShrunk, at: site,
+            "'\(name)' has fewer slots\(places): values beyond them appear only in a larger family",
+            advice: "keep the size")
+    }
+
+    /// Returns the families in which widgets show the parameter's intent in both schemas; nil if there are none.
+    private func familiesInUse(at site: Site) -> [SizeFamily]? {
+        let names = (site.lockPath.names.dropFirst().first, site.path.names.dropFirst().first)
+        let former = before.schema.widgets.filter { $0.intent == names.0 }.flatMap(\.families)
+        let current = after.schema.widgets.filter { $0.intent == names.1 }.flatMap(\.families)
+        guard !former.isEmpty, !current.isEmpty else { return nil }
+        return SizeFamily.allCases.filter { former.contains($0) && current.contains($0) }
+    }
+
+    // MARK: Rows
+
+    private mutating func compareRow(_ former: Parameter, _ current: Parameter, at site: Site) {
+        if former.conditions != current.conditions {
+            report(
+                .conditionsChanged, at: site.key("when"),
+                breaks: Set(former.conditions) == Set(current.conditions) ? [] : nil,
+                "the condition that shows the row of '\(current.name)' changed",
+                advice: "keep 'when'; a hidden row has its default value")
+        }
+        if former.families != current.families {
+            report(
+                .rowFamiliesChanged, at: site.key("families"),
+                breaks: former.families.map(Set.init) == current.families.map(Set.init) ? [] : nil,
+                "the row of '\(current.name)' is shown in \(current.families.phrase) instead of \(former.families.phrase)",
+                advice: "keep 'families'; a hidden row has its default value")
+        }
+        if former.dependsOn != current.dependsOn {
+            report(
+                .dependenciesChanged, at: site.key("dependsOn"),
+                breaks: Set(former.dependsOn) == Set(current.dependsOn) ? [] : nil,
+                "the options of '\(current.name)' depend on \(current.dependsOn.phrase) instead of \(former.dependsOn.phrase)",
+                advice: "keep 'dependsOn', or handle all values of the parents")
+        }
+        if former.parentPolicy != current.parentPolicy {
+            reportPolicy(
+                "ifParentChanges", former.parentPolicy.rawValue, current.parentPolicy.rawValue, of: current, at: site)
+        }
+        if former.vanishedPolicy != current.vanishedPolicy {
+            reportPolicy(
+                "ifVanished", former.vanishedPolicy.rawValue, current.vanishedPolicy.rawValue, of: current, at: site)
+        }
+    }
+
+    private mutating func reportPolicy(
+        _ key: String, _ former: String, _ current: String, of parameter: Parameter, at site: Site
+    ) {
+        report(
+            .policyChanged, at: site.key(key), "'\(key)' of '\(parameter.name)' changed from \(former) to \(current)",
+            advice: "keep '\(key): \(former)'")
+    }
+
+    // MARK: Siri
+
+    private mutating func compareRequests(_ former: Parameter, _ current: Parameter, at site: Site) {
+        if former.siriCanAsk != current.siriCanAsk {
+            current.siriCanAsk
+                ? report(.ruleLoosened, at: site, "Siri and Shortcuts can now ask for '\(current.name)'")
+                : report(
+                    .siriRequestLost, at: site, "Siri and Shortcuts no longer ask for '\(current.name)'",
+                    advice: "keep 'siri: true'")
+        }
+        let (old, new) = (former.siri?.unsupported ?? [], current.siri?.unsupported ?? [])
+        guard old != new else { return }
+        let isPrefix = new.starts(with: old)
+        report(
+            .unsupportedReasonsChanged, at: site.key("unsupported").stored(false), breaks: isPrefix ? [] : nil,
+            isPrefix
+                ? "there are additional reasons for rejecting a value of '\(current.name)'"
+                : "the reasons for rejecting a value of '\(current.name)' have different names or numbers",
+            advice: "keep the reasons in their order, and add new ones at the end")
+    }
+}
+
+extension Parameter {
+    /// Whether the Swift property is optional: it is not a list, and has no static default that applies to every family.
+    fileprivate var isOptional: Bool {
+        guard !type.isList else { return false }
+        switch defaultRule {
+        case .value: return false
+        case .byFamily(let rules, otherwise: .value):
+            return !rules.values.allSatisfy { if case .value = $0 { true } else { false } }
+        default: return true
+        }
+    }
+
+    /// Returns the maximum number of slots in a family, which is unlimited without a size.
+    fileprivate func slots(in family: SizeFamily) -> Int {
+        guard let size else { return .max }
+        return size.count(in: family)?.maximum ?? 0
+    }
+}
+
+extension DefaultRule? {
+    fileprivate var phrase: String {
+        switch self {
+        case nil: "none"
+        case .value(let value): value.slots.map { $0?.optionIdentifier ?? "empty" }.phrase
+        case .options(let identifiers): identifiers.phrase
+        case .handler: "the handler's default"
+        case .first(let count): "the first \(count == 1 ? "option" : "\(count) options")"
+        case .byFamily: "a default for each family"
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var phrase: String { isEmpty ? "nothing" : map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension [SizeFamily]? {
+    fileprivate var phrase: String {
+        guard let families = self else { return "all families" }
+        return families.isEmpty ? "no family" : families.map(\.rawValue).joined(separator: ", ")
+    }
+}

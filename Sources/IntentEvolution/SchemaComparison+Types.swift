@@ -1,0 +1,229 @@
+import IntentModel
+
+extension SchemaComparison {
+    mutating func compareTypes() {
+        let (former, current) = (before.schema.types, after.schema.types)
+        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { old, new in
+            Set(old.properties.map(\.name)) == Set(new.properties.map(\.name))
+        }
+        for (index, type) in pairing.removed.enumerated() {
+            report(
+                .typeRemoved, at: Site.root.removed("types", type.name),
+                "type '\(type.name)' was removed, so its struct is not generated",
+                advice: advice(forRemoved: type.name, likely: renames[index]?.name))
+        }
+        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "types", noun: "type", at: Site.root)
+        for (old, new) in pairing.kept { compare(old, new) }
+        for type in pairing.added {
+            report(.declarationAdded, at: Site.root.added("types", type.name), "type '\(type.name)' was added")
+        }
+        compareOrder(
+            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("types"),
+            "the types are in a different order")
+    }
+
+    private mutating func compare(_ former: ObjectType, _ current: ObjectType) {
+        let site = Site.root.member("types", former: former.name, current: current.name).stored(
+            storedTypes.contains(former.name))
+        compareNames(
+            NameFacts(former), NameFacts(current), noun: "type", among: before.schema.types.map(\.name), at: site)
+        let pairing = Pairing(former.properties, current.properties, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { $0.type == $1.type }
+        for (index, property) in pairing.removed.enumerated() {
+            report(
+                .propertyRemoved, at: site.removed("properties", property.name).of(property.type),
+                "property '\(property.name)' of '\(current.name)' was removed: its stored values are no longer read",
+                advice: advice(forRemoved: property.name, likely: renames[index]?.name))
+        }
+        for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, "properties", at: site.of(old.type)) }
+        for (old, new) in pairing.kept {
+            compare(old, new, of: current, among: former.properties.map(\.name), at: site)
+        }
+        for property in pairing.added {
+            report(
+                .declarationAdded, at: site.added("properties", property.name),
+                "property '\(property.name)' of '\(current.name)' was added")
+        }
+        compareOrder(
+            pairing.kept, former.properties, name: \.name, .propertiesReordered, at: site.key("properties"),
+            "the properties of '\(current.name)', and the arguments of its initializer, are in a different order",
+            advice: "keep the order, or reorder the arguments in calls of the initializer of '\(current.swiftName)'")
+    }
+
+    private mutating func compare(
+        _ former: Property, _ current: Property, of type: ObjectType, among siblings: [String], at owner: Site
+    ) {
+        var site = owner.member("properties", former: former.name, current: current.name).of(current.type)
+        compareNames(NameFacts(former), NameFacts(current), noun: "property", among: siblings, at: site)
+        let isKnown = isSame(former.type, current.type)
+        if !isKnown {
+            let convertible = convertibleValues(ofProperty: former.type, to: current.type)
+            let change =
+                "the type of property '\(current.name)' of '\(type.name)' changed from \(former.type.notation) to \(current.type.notation)"
+            switch convertible {
+            case .all:
+                report(
+                    .propertyTypeWidened, at: site.key("type"), breaks: breaks(former.type, current.type),
+                    "\(change); stored values are converted",
+                    advice: "keep the type, or update the uses of '\(current.swiftName)'",
+                    migrations: site.isStored ? [.convert(from: former.type, to: current.type, isComplete: true)] : [])
+            case .some, .none:
+                report(
+                    .propertyTypeChanged, at: site.key("type"), breaks: breaks(former.type, current.type),
+                    "\(change): \(convertible == .some ? "only stored values that fit are" : "stored values are not") converted",
+                    advice: "keep '\(former.name)' as it is, and add a property of the new type under another name",
+                    migrations: convertible == .some && site.isStored
+                        ? [.convert(from: former.type, to: current.type, isComplete: false)] : [])
+            }
+        }
+        let isLost = !isKnown && convertibleValues(ofProperty: former.type, to: current.type) == .none
+        site = site.stored(!isLost)
+        compareSettings(
+            former.settings, current.settings, of: former.type, current.type, "'\(current.name)' of '\(type.name)'",
+            at: site)
+    }
+
+    /// Returns advice for a removed declaration.
+    func advice(forRemoved name: String, likely new: String?, reservingIn owner: String? = nil) -> String {
+        let reserve = owner.map { "if the removal is final, add 'reserved: [\(name)]' to \($0)" }
+        guard let new else { return reserve ?? "restore it, or add 'renamedFrom: [\(name)]' to its new declaration" }
+        let rename = "if '\(name)' was renamed to '\(new)', add 'renamedFrom: [\(name)]' to '\(new)'"
+        return [rename, reserve].compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// Reports declarations that were merged into another one. Their stored values are kept.
+    mutating func reportMerged(
+        _ merged: [(former: String, current: String)], _ section: String, noun: String, at site: Site
+    ) {
+        for (old, new) in merged {
+            let place = site.member(section, former: old, current: new)
+            report(
+                .declarationRenamed, at: place, "\(noun) '\(old)' was renamed to '\(new)' with 'renamedFrom'",
+                migrations: site.isStored ? [.rename(from: old, to: new)] : [])
+        }
+    }
+
+    /// Reports values that were merged, so that only one of them can be read.
+    mutating func reportMergedValue(_ old: String, _ new: String, _ section: String, at site: Site) {
+        report(
+            .valuesMerged, at: site.member(section, former: old, current: new),
+            "'\(old)' became a former name of '\(new)', which already existed: if both have stored values, only one is read",
+            advice: section == "parameters"
+                ? "keep '\(old)'; or, if its values may be lost, use 'reserved: [\(old)]' instead of 'renamedFrom'"
+                : "keep '\(old)'")
+    }
+}
+
+extension NameFacts {
+    init(_ type: ObjectType) {
+        self.init(
+            name: type.name, swiftName: type.swiftName, renamedFrom: type.renamedFrom, deprecated: type.deprecated)
+    }
+
+    init(_ property: Property) {
+        self.init(
+            name: property.name, swiftName: property.swiftName, renamedFrom: property.renamedFrom,
+            deprecated: property.deprecated)
+    }
+}
+
+extension Site {
+    /// Returns the place, with nothing stored or generated if the type is one of Apple's.
+    func of(_ type: ValueType) -> Site {
+        stored(!type.element.isSystem).swift(!type.element.isSystem)
+    }
+}
+
+extension NameFacts {
+    init(_ parameter: Parameter) {
+        self.init(
+            name: parameter.name, swiftName: parameter.swiftName, renamedFrom: parameter.renamedFrom,
+            deprecated: parameter.deprecated)
+    }
+}
+
+extension SchemaComparison {
+    mutating func compareEnums() {
+        let (former, current) = (before.schema.enums, after.schema.enums)
+        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { Set($0.cases.map(\.name)) == Set($1.cases.map(\.name)) }
+        for (index, type) in pairing.removed.enumerated() {
+            report(
+                .enumRemoved, at: Site.root.removed("enums", type.name),
+                "enum '\(type.name)' was removed, so its Swift enum is not generated",
+                advice: advice(forRemoved: type.name, likely: renames[index]?.name))
+        }
+        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "enums", noun: "enum", at: Site.root)
+        for (old, new) in pairing.kept { compare(old, new) }
+        for type in pairing.added {
+            report(.declarationAdded, at: Site.root.added("enums", type.name), "enum '\(type.name)' was added")
+        }
+        compareOrder(
+            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("enums"),
+            "the enums are in a different order")
+    }
+
+    private mutating func compare(_ former: EnumType, _ current: EnumType) {
+        let site = Site.root.member("enums", former: former.name, current: current.name).stored(
+            storedTypes.contains(former.name))
+        compareNames(
+            NameFacts(former), NameFacts(current), noun: "enum", among: before.schema.enums.map(\.name), at: site)
+        let pairing = Pairing(former.cases, current.cases, name: \.name, formerNames: \.renamedFrom)
+        let renames = pairing.likelyRenames { old, new in
+            old.index == new.index || pairing.added.count == 1
+        }
+        for (index, entry) in pairing.removed.enumerated() {
+            reportRemoved(entry, likely: renames[index], of: current, at: site)
+        }
+        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "cases", noun: "case", at: site)
+        for (old, new) in pairing.kept {
+            let place = site.member("cases", former: old.name, current: new.name)
+            compareNames(
+                NameFacts(old), NameFacts(new), noun: "case", among: former.cases.map(\.name), at: place)
+            if old.index != new.index {
+                report(
+                    .caseNumberChanged, at: place,
+                    "the number of case '\(new.name)' of '\(current.name)' in Xcode's files changed from \(old.index) to \(new.index)",
+                    advice: "add 'index: \(old.index)' to '\(new.name)'")
+            }
+        }
+        for entry in pairing.added {
+            report(
+                .caseAdded, at: site.added("cases", entry.name),
+                "case '\(entry.name)' of '\(current.name)' was added: a switch over all cases must handle it",
+                advice: "handle it in every switch over '\(current.swiftName)'")
+        }
+        compareOrder(
+            pairing.kept, former.cases, name: \.name, .orderChanged, at: site.key("cases"),
+            "the cases of '\(current.name)' are in a different order")
+        compareReserved(
+            former.reserved, current.reserved, declared: current.cases.map(\.name), noun: "case", at: site)
+        reportNewReserved(
+            former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "case", at: site)
+    }
+
+    private mutating func reportRemoved(_ entry: EnumCase, likely: EnumCase?, of current: EnumType, at site: Site) {
+        let isReserved = current.reserved.contains(entry.name)
+        report(
+            .caseRemoved, at: site.removed("cases", entry.name), breaks: isReserved ? [.source] : nil,
+            "case '\(entry.name)' of '\(current.name)' was removed\(isReserved ? ", and its name is reserved" : ": stored values of it are unrecognized")",
+            advice: isReserved
+                ? "remove the uses of '.\(entry.swiftName)' of '\(current.swiftName)'"
+                : advice(forRemoved: entry.name, likely: likely?.name, reservingIn: "'\(current.name)'"),
+            migrations: isReserved && site.isStored ? [.drop(name: entry.name)] : [])
+    }
+}
+
+extension NameFacts {
+    init(_ type: EnumType) {
+        self.init(
+            name: type.name, swiftName: type.swiftName, renamedFrom: type.renamedFrom, deprecated: type.deprecated)
+    }
+
+    init(_ entry: EnumCase) {
+        self.init(
+            name: entry.name, swiftName: entry.swiftName, renamedFrom: entry.renamedFrom,
+            deprecated: entry.deprecated)
+    }
+}

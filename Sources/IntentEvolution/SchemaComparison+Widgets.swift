@@ -1,0 +1,143 @@
+import IntentModel
+
+extension SchemaComparison {
+    mutating func compareWidgets() {
+        let (former, current) = (before.schema.widgets, after.schema.widgets)
+        let pairs = WidgetPairing(former, current)
+        for (index, widget) in pairs.removed.enumerated() {
+            let likely = pairs.removed.count == 1 && pairs.added.count == 1 ? pairs.added.first : nil
+            report(
+                .widgetRemoved, at: Site.root.removed("widgets", widget.name),
+                "widget '\(widget.name)' was removed: its instances are orphans, which are listed but not shown",
+                advice: advice(forRemoved: widget.kind.name, likely: index == 0 ? likely?.name : nil))
+        }
+        for (old, new) in pairs.kept { compare(old, new) }
+        for widget in pairs.added {
+            report(.declarationAdded, at: Site.root.added("widgets", widget.name), "widget '\(widget.name)' was added")
+        }
+        compareOrder(
+            pairs.kept, former, name: \.name, .orderChanged, at: Site.root.key("widgets"),
+            "the widgets are in a different order")
+    }
+
+    private mutating func compare(_ former: Widget, _ current: Widget) {
+        let site = Site.root.member("widgets", former: former.name, current: current.name)
+        compareKinds(former, current, at: site)
+        // The name affects only Swift; `renamedFrom` contains kinds.
+        let (formerNames, currentNames) = (
+            NameFacts(former, named: current.name), NameFacts(current, formerKind: former.kind)
+        )
+        compareNames(formerNames, currentNames, noun: "widget", at: site)
+        if former.name != current.name, former.kind == current.kind {
+            report(
+                .declarationRenamed, at: site,
+                "widget '\(former.name)' was renamed to '\(current.name)' and keeps its kind")
+        }
+        compareIntents(former, current, at: site.key("intent"))
+        compareFamilies(former, current, at: site.key("families"))
+    }
+
+    private mutating func compareKinds(_ former: Widget, _ current: Widget, at site: Site) {
+        let (old, new) = (former.kind.name, current.kind.name)
+        guard old != new else { return }
+        guard !current.renamedFrom.contains(old) else {
+            return report(
+                .declarationRenamed, at: site,
+                "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)' with 'renamedFrom'",
+                migrations: [.rename(from: old, to: new)])
+        }
+        report(
+            .widgetKindChanged, at: site.key("kind"),
+            "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)': existing instances are orphans",
+            advice: "keep 'kind: \(old)', or add 'renamedFrom: [\(old)]' to '\(current.name)'")
+    }
+
+    private mutating func compareIntents(_ former: Widget, _ current: Widget, at site: Site) {
+        let present = former.intent.map { name in
+            after.intent(named: name)?.name ?? after.schema.intents.first { $0.renamedFrom.contains(name) }?.name
+                ?? name
+        }
+        guard present != current.intent else { return }
+        let message = "widget '\(current.name)' shows \(current.intent.phrase) instead of \(former.intent.phrase)"
+        guard let old = former.intent else {
+            return report(
+                .widgetIntentChanged, at: site, breaks: [.behavior], message, advice: "add a separate widget for it")
+        }
+        report(
+            .widgetIntentChanged, at: site,
+            message
+                + (current.intent == nil
+                    ? ": it can no longer be configured"
+                    : ": only parameters of the same name and type keep their values"),
+            advice: "keep 'intent: \(old)', and add a separate widget for the new intent")
+    }
+
+    private mutating func compareFamilies(_ former: Widget, _ current: Widget, at site: Site) {
+        guard former.families != current.families else { return }
+        let lost = former.families.filter { !current.families.contains($0) }
+        if !lost.isEmpty {
+            report(
+                .familyRemoved, at: site,
+                "widget '\(current.name)' no longer supports \(lost.map(\.rawValue).joined(separator: ", ")), in which instances may exist",
+                advice: "keep the family")
+        } else if Set(former.families) == Set(current.families) {
+            report(.orderChanged, at: site, "the families of widget '\(current.name)' are in a different order")
+        }
+        if current.families.contains(where: { !former.families.contains($0) }) {
+            report(.ruleLoosened, at: site, "widget '\(current.name)' supports additional families")
+        }
+    }
+}
+
+/// Widgets of two schemas, paired by kind, former kind or name.
+private struct WidgetPairing {
+    /// The pairs in the current order.
+    private(set) var kept: [(former: Widget, current: Widget)] = []
+    private(set) var removed: [Widget] = []
+    private(set) var added: [Widget]
+
+    init(_ former: [Widget], _ current: [Widget]) {
+        added = current
+        let kinds = Set(current.map(\.kind))
+        var rest: [Widget] = []
+        for old in former {
+            let match =
+                added.firstIndex { $0.kind == old.kind }
+                ?? added.firstIndex { !kinds.contains(old.kind) && $0.renamedFrom.contains(old.kind.name) }
+            guard let match else {
+                rest.append(old)
+                continue
+            }
+            kept.append((old, added.remove(at: match)))
+        }
+        for old in rest {
+            guard let match = added.firstIndex(where: { $0.name == old.name }) else {
+                removed.append(old)
+                continue
+            }
+            kept.append((old, added.remove(at: match)))
+        }
+        let places = Dictionary(current.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+        kept.sort { places[$0.current.name, default: 0] < places[$1.current.name, default: 0] }
+    }
+}
+
+extension String? {
+    fileprivate var phrase: String { map { "intent '\($0)'" } ?? "no intent" }
+}
+
+extension NameFacts {
+    fileprivate init(_ widget: Widget, named name: String) {
+        self.init(
+            name: name, swiftName: widget.swiftName, renamedFrom: widget.renamedFrom, deprecated: widget.deprecated,
+            kind: widget.kind.name)
+    }
+
+    /// - Parameter formerKind: The kind in the lock, whose change is reported separately.
+    fileprivate init(_ widget: Widget, formerKind: WidgetKind) {
+        self.init(
+            name: widget.name, swiftName: widget.swiftName,
+            renamedFrom: widget.renamedFrom.filter { $0 != formerKind.name }, deprecated: widget.deprecated,
+            kind: widget.kind.name)
+    }
+}

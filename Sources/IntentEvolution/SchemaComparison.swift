@@ -1,0 +1,192 @@
+package import IntentModel
+
+/// Returns all differences between a released schema and the current one, including compatible ones, in the order of
+/// the declarations.
+///
+/// Titles, descriptions, prompts, dialogs, translations, images, sections and synonyms are not compared. Any other
+/// difference yields at least one change.
+package func compareSchemas(before: Schema, after: Schema) -> [SchemaChange] {
+    var comparison = SchemaComparison(before: before, after: after)
+    comparison.compare()
+    return comparison.changes
+}
+
+/// Compares two schemas and collects their differences. Each kind of declaration has an extension.
+struct SchemaComparison {
+    let before: SchemaIndex
+    let after: SchemaIndex
+    /// The names of types and enums whose values may be stored.
+    let storedTypes: Set<String>
+    private(set) var changes: [SchemaChange] = []
+
+    init(before: Schema, after: Schema) {
+        self.before = SchemaIndex(before.withoutTexts)
+        self.after = SchemaIndex(after.withoutTexts)
+        storedTypes = self.before.typesInStoredValues
+    }
+
+    mutating func compare() {
+        compareGroups()
+        compareTypes()
+        compareEnums()
+        compareIntents()
+        compareWidgets()
+    }
+
+    /// - Parameters:
+    ///   - breaks: The subset of the rule's effects that applies; nil for all of them.
+    ///   - advice: How to avoid the break. It is dropped if nothing breaks.
+    mutating func report(
+        _ rule: ChangeRule, at site: Site, breaks: [ChangeEffect]? = nil, _ message: String, advice: String? = nil,
+        migrations: [MigrationStep.Action] = [], needs migration: NeededMigration? = nil
+    ) {
+        let effects = rule.effects.filter { (breaks ?? rule.effects).contains($0) && site.canBreak($0) }
+        changes.append(
+            SchemaChange(
+                rule: rule, breaks: effects, path: site.path, lockPath: site.lockPath, message: message,
+                advice: effects.isEmpty ? nil : advice,
+                migrations: migrations.map { MigrationStep($0, at: site.path) },
+                neededMigration: effects.contains(.stored) && site.hasSwift ? migration : nil))
+    }
+
+    private mutating func compareGroups() {
+        let (old, new) = (before.schema.group, after.schema.group)
+        guard old != new else { return }
+        report(
+            .groupChanged, at: Site.root.key("group"),
+            "the group changed from '\(old)' to '\(new)': existing instances are in the store of '\(old)'",
+            advice: "keep 'group: \(old)', or move the instances with 'intentctl export' and 'intentctl import'")
+    }
+}
+
+extension SchemaIndex {
+    /// The names of types and enums that parameters use, directly or in properties.
+    fileprivate var typesInStoredValues: Set<String> {
+        var pending = schema.intents.flatMap(\.parameters).compactMap(\.type.element.declaredName)
+        var found: Set<String> = []
+        while let name = pending.popLast() {
+            guard found.insert(name).inserted, let type = type(named: name) else { continue }
+            pending += type.properties.compactMap(\.type.element.declaredName)
+        }
+        return found
+    }
+}
+
+extension ElementType {
+    /// The name of an enum or an object type of the schema.
+    var declaredName: String? {
+        switch self {
+        case .enumeration(let name), .object(let name): name
+        default: nil
+        }
+    }
+}
+
+/// A place in both schemas, and what a change there can break.
+struct Site {
+    /// The path in the lock.
+    var lockPath: DeclarationPath
+    /// The path in the current definitions.
+    var path: DeclarationPath
+    /// Whether values of it may be stored.
+    var isStored = true
+    /// Whether Swift is generated for it.
+    var hasSwift = true
+
+    static let root = Site(lockPath: DeclarationPath(), path: DeclarationPath())
+
+    /// Returns the place of a key that both schemas have here.
+    func key(_ key: String) -> Site {
+        var site = self
+        site.lockPath = lockPath.appending(key)
+        site.path = path.appending(key)
+        return site
+    }
+
+    /// Returns the place of a declaration, by its name in each schema.
+    func member(_ section: String, former old: String, current new: String) -> Site {
+        var site = self
+        site.lockPath = lockPath.appending(section, old)
+        site.path = path.appending(section, new)
+        return site
+    }
+
+    /// Returns the place of a removed declaration.
+    func removed(_ section: String, _ name: String) -> Site {
+        var site = self
+        site.lockPath = lockPath.appending(section, name)
+        site.path = path.appending(section)
+        return site
+    }
+
+    /// Returns the place of an added declaration.
+    func added(_ section: String, _ name: String) -> Site {
+        var site = self
+        site.lockPath = lockPath.appending(section)
+        site.path = path.appending(section, name)
+        return site
+    }
+
+    func stored(_ isStored: Bool) -> Site {
+        var site = self
+        site.isStored = isStored && self.isStored
+        return site
+    }
+
+    func swift(_ hasSwift: Bool) -> Site {
+        var site = self
+        site.hasSwift = hasSwift && self.hasSwift
+        return site
+    }
+
+    func canBreak(_ effect: ChangeEffect) -> Bool {
+        switch effect {
+        case .stored: isStored
+        case .source: hasSwift
+        case .behavior: true
+        }
+    }
+}
+
+/// The declarations of two schemas, paired by name or by former name.
+struct Pairing<Element> {
+    /// The declarations of both schemas, by name or else by former name.
+    private(set) var kept: [(former: Element, current: Element)] = []
+    /// Former declarations whose name is a former name of a declaration that has already been paired.
+    private(set) var merged: [(former: Element, current: Element)] = []
+    private(set) var removed: [Element] = []
+    private(set) var added: [Element] = []
+
+    init(
+        _ former: [Element], _ current: [Element], name: (Element) -> String, formerNames: (Element) -> [String]
+    ) {
+        let olds = Dictionary(former.map { (name($0), $0) }) { first, _ in first }
+        let present = Set(current.map(name))
+        var claimed: Set<String> = []
+        for element in current {
+            // A name in use is not a former name.
+            let candidates = [name(element)] + formerNames(element).filter { !present.contains($0) }
+            let matches = candidates.filter { olds[$0] != nil && !claimed.contains($0) }
+            claimed.formUnion(matches)
+            guard let first = matches.first, let old = olds[first] else {
+                added.append(element)
+                continue
+            }
+            kept.append((old, element))
+            merged += matches.dropFirst().compactMap { name in olds[name].map { ($0, element) } }
+        }
+        var seen: Set<String> = []
+        removed = former.filter { !claimed.contains(name($0)) && seen.insert(name($0)).inserted }
+    }
+
+    /// Returns, for each removed declaration, the added one that it was probably renamed to: a plausible, unambiguous match.
+    func likelyRenames(_ isPlausible: (Element, Element) -> Bool) -> [Int: Element] {
+        let candidates = removed.map { old in added.indices.filter { isPlausible(old, added[$0]) } }
+        var renames: [Int: Element] = [:]
+        for (index, found) in candidates.enumerated() where found.count == 1 {
+            guard let only = found.first, candidates.count(where: { $0.contains(only) }) == 1 else { continue }
+            renames[index] = added[only]
+        }
+        return renames
+    }
+}

@@ -1,0 +1,163 @@
+package import IntentModel
+public import IntentRuntime
+import Synchronization
+
+/// Sends each request to the first of several extensions that handles the intent.
+package final class ExtensionHandlers: RemoteHandling {
+    private let hosts: [ExtensionHost]
+    /// The digests of the engine's own definitions by intent, cached because computing one takes longer than most answers.
+    private let digests = Mutex<[String: String]>([:])
+
+    package init(_ hosts: [ExtensionHost]) {
+        self.hosts = hosts
+    }
+
+    package func options(
+        _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> {
+        let (host, intent) = try await host(for: request.intent)
+        let subject = request.subject(
+            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
+        let answer = try await host.answer(
+            to: .options(subject, searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
+        return try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
+            reader, answer throws(ProtocolError) in
+            guard case .options(let json) = answer else { return nil }
+            return try reader.collection(json)
+        }
+    }
+
+    package func values(
+        _ request: RemoteRequest, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] {
+        let (host, intent) = try await host(for: request.intent)
+        let subject = request.subject(
+            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
+        let answer = try await host.answer(to: .lookup(subject, identifiers: identifiers))
+        return try request.values(answer, from: host, keepsMismatches(of: intent, request))
+    }
+
+    package func defaults(_ request: RemoteRequest, context: DefaultContext) async throws -> [IntentValue] {
+        let (host, intent) = try await host(for: request.intent)
+        let subject = request.subject(
+            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
+        let answer = try await host.answer(to: .defaults(subject, count: context.count))
+        return try request.values(answer, from: host, keepsMismatches(of: intent, request))
+    }
+
+    /// Whether values that do not match the definitions are preserved, as stored values of newer definitions are. They are
+    /// errors if the extension was built from the same definitions.
+    private func keepsMismatches(of intent: ExtensionHello.HandledIntent, _ request: RemoteRequest) -> Bool {
+        guard let digest = intent.digest else { return false }
+        let name = request.intent.name
+        if let known = digests.withLock({ $0[name] }) { return known != digest }
+        let own = request.schema.digest(ofIntent: name)
+        digests.withLock { $0[name] = own }
+        return own != digest
+    }
+
+    /// Returns the first host that handles the intent. If none is known to, all are started, and the first in order is
+    /// chosen of those that replied before one that handles it.
+    private func host(for intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent) {
+        let names = [intent.name] + intent.renamedFrom
+        for host in hosts {
+            if let known = host.hello?.intent(named: names) { return (host, known) }
+        }
+        let replies = await withTaskGroup(of: Reply.self) { group in
+            for (index, host) in hosts.enumerated() where host.hello == nil {
+                group.addTask { (index, await Self.hello(of: host)) }
+            }
+            return await Self.collect(&group, until: names)
+        }
+        for (index, hello) in replies.sorted(by: { $0.index < $1.index }) {
+            if let known = try? hello.get().intent(named: names) { return (hosts[index], known) }
+        }
+        for case .failure(let failure) in replies.map(\.hello) { throw failure }
+        let programs = hosts.map(\.path).joined(separator: ", ")
+        throw HandlerFailure.unavailable("no extension handles '\(intent.name)': \(programs)")
+    }
+
+    private typealias Reply = (index: Int, hello: Result<ExtensionHello, HandlerFailure>)
+
+    /// Collects replies until one handles the intent, so that an extension that hangs does not delay the others.
+    private static func collect(_ group: inout TaskGroup<Reply>, until names: [String]) async -> [Reply] {
+        var replies: [Reply] = []
+        for await reply in group {
+            replies.append(reply)
+            if let hello = try? reply.hello.get(), hello.intent(named: names) != nil { break }
+        }
+        group.cancelAll()
+        return replies
+    }
+
+    private static func hello(of host: ExtensionHost) async -> Result<ExtensionHello, HandlerFailure> {
+        do { return .success(try await host.receivedHello()) } catch { return .failure(error) }
+    }
+}
+
+extension RemoteRequest {
+    fileprivate func subject(
+        _ intent: String, _ instance: InstanceID?, _ kind: WidgetKind, _ family: SizeFamily, _ locale: String,
+        _ deadline: ContinuousClock.Instant
+    ) -> ExtensionRequest.Subject {
+        let left = max(ContinuousClock.now.duration(to: deadline), .zero).components
+        return ExtensionRequest.Subject(
+            intent: intent, parameter: parameter.name, instance: instance?.text, widget: kind.name,
+            family: family.rawValue, locale: locale, values: values.wire,
+            milliseconds: Int(left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000))
+    }
+
+    fileprivate func values(
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool
+    ) throws(HandlerFailure) -> [IntentValue] {
+        try read(answer, from: host, keepsMismatches) { reader, answer throws(ProtocolError) in
+            guard case .values(let wires) = answer else { return nil }
+            return try reader.values(wires)
+        }
+    }
+
+    fileprivate func read<Answer>(
+        _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool,
+        _ body: (OptionsReader, ExtensionAnswer) throws(ProtocolError) -> Answer?
+    ) throws(HandlerFailure) -> Answer {
+        let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMismatches: keepsMismatches)
+        do {
+            if let answer = try body(reader, answer) { return answer }
+        } catch {
+            throw .failed("\(host.subject) sent an invalid answer for '\(parameter.name)': \(error)")
+        }
+        throw .failed("\(host.subject) sent the wrong kind of answer for '\(parameter.name)'")
+    }
+}
+
+extension IntentEngine {
+    /// Creates an engine that sends requests to extensions for the intents that none of its handlers handles.
+    ///
+    /// All instances, and all engines with the same host, share the process of an extension.
+    /// - Parameters:
+    ///   - store: The store of the instances.
+    ///   - handlers: The handlers that run in this process, at most one for each intent.
+    ///   - extensions: The extensions. If several handle the same intent, the first is used.
+    ///   - definitions: The definitions of all intents and widgets that none of `handlers` provides, including those that
+    ///     extensions handle.
+    ///   - settings: Timeouts and other settings of the engine.
+    /// - Throws: `EngineError` with code `conflictingDefinitions`.
+    public convenience init(
+        store: any InstanceStore, handlers: [any IntentHandling] = [], extensions: [ExtensionHost],
+        definitions: [IntentDefinition] = [], settings: EngineSettings = EngineSettings()
+    ) throws {
+        try self.init(
+            store: store, handlers: handlers, definitions: definitions, remote: ExtensionHandlers(extensions),
+            settings: settings)
+    }
+}
+
+extension IntentValues {
+    /// The values by stored name, sorted.
+    fileprivate var wire: JSONObject {
+        JSONObject(
+            uniqueMembers: dictionary.sorted { $0.key < $1.key }.map { name, value in
+                JSONObject.Member(key: name, value: value.wire)
+            })
+    }
+}

@@ -1,0 +1,147 @@
+import IntentModel
+
+/// The version and limits of the protocol between a host and an extension.
+package enum ExtensionProtocol {
+    /// The major version. A peer with another major version is refused.
+    package static let major = 1
+    /// The minor version. Unknown messages and members of a newer minor version are ignored.
+    package static let minor = 0
+    /// The maximum length of a line in bytes, without its line feed.
+    package static let maximumLineLength = 4 << 20
+}
+
+/// A violation of the extension protocol.
+package struct ProtocolError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A phrase without a full stop and without values that may be private.
+    package let description: String
+    /// Whether the message is well formed but belongs to another major version.
+    package let isOtherVersion: Bool
+
+    package init(_ description: String, isOtherVersion: Bool = false) {
+        self.description = description
+        self.isOtherVersion = isOtherVersion
+    }
+}
+
+/// Reads the members of a message by type.
+///
+/// A member that is null is treated as absent.
+struct MessageMembers {
+    private let json: JSONValue
+    private let kind: String
+
+    init(_ json: JSONValue, kind: String) {
+        self.json = json
+        self.kind = kind
+    }
+
+    /// Returns the kind of a message.
+    /// - Throws: If the value is not an object with a kind.
+    static func kind(of json: JSONValue) throws(ProtocolError) -> String {
+        guard let kind = json["kind"]?.stringValue else {
+            throw ProtocolError("a message must be an object with a \"kind\", not \(json.kindPhrase)")
+        }
+        return kind
+    }
+
+    func value(_ key: String) -> JSONValue? {
+        json[key].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    func text(_ key: String) throws(ProtocolError) -> String {
+        guard let text = try optionalText(key) else { throw invalid(key, "a string") }
+        return text
+    }
+
+    func optionalText(_ key: String) throws(ProtocolError) -> String? {
+        guard let value = value(key) else { return nil }
+        guard let text = value.stringValue else { throw invalid(key, "a string") }
+        return text
+    }
+
+    func number(_ key: String) throws(ProtocolError) -> Int {
+        guard let number = try optionalNumber(key) else { throw invalid(key, "an integer") }
+        return number
+    }
+
+    func optionalNumber(_ key: String) throws(ProtocolError) -> Int? {
+        guard let value = value(key) else { return nil }
+        guard let number = value.integerValue else { throw invalid(key, "an integer") }
+        return number
+    }
+
+    func texts(_ key: String) throws(ProtocolError) -> [String] {
+        guard let elements = value(key)?.arrayValue else { throw invalid(key, "an array of strings") }
+        var texts: [String] = []
+        for element in elements {
+            guard let text = element.stringValue else { throw invalid(key, "an array of strings") }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
+        guard let elements = value(key)?.arrayValue else { throw invalid(key, "an array") }
+        return elements
+    }
+
+    /// Returns the error for a member that is absent or has another type.
+    func invalid(_ key: String, _ expected: String) -> ProtocolError {
+        ProtocolError("the message '\(kind)' needs \"\(key)\", \(expected)")
+    }
+}
+
+/// Splits a stream of bytes into lines.
+package struct LineBuffer: Sendable {
+    /// The next part of the stream.
+    package enum Part: Hashable, Sendable {
+        /// A complete line, without its line feed.
+        case line([UInt8])
+        /// A line that exceeds the limit. The bytes after it cannot be interpreted.
+        case tooLong
+    }
+
+    private let maximumLineLength: Int
+    private var bytes: [UInt8] = []
+    /// The start of the first line that was not returned yet.
+    private var start = 0
+    /// The position up to which no line feed was found.
+    private var searched = 0
+
+    /// - Parameter maximumLineLength: In bytes, without the line feed.
+    package init(maximumLineLength: Int) {
+        self.maximumLineLength = maximumLineLength
+    }
+
+    /// The number of buffered bytes that were not returned yet.
+    package var unfinishedCount: Int { bytes.count - start }
+
+    package mutating func append(_ more: UnsafeRawBufferPointer) {
+        if start > 0 {
+            bytes.removeSubrange(..<start)
+            searched -= start
+            start = 0
+        }
+        bytes.append(contentsOf: more)
+    }
+
+    /// Removes and returns all buffered bytes, including line feeds.
+    package mutating func removeAll() -> [UInt8] {
+        defer { self = LineBuffer(maximumLineLength: maximumLineLength) }
+        return Array(bytes[start...])
+    }
+
+    /// Removes and returns the next line; nil if more bytes are needed.
+    package mutating func next() -> Part? {
+        guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+            searched = bytes.count
+            return unfinishedCount > maximumLineLength ? .tooLong : nil
+        }
+        guard end - start <= maximumLineLength else { return .tooLong }
+        defer {
+            start = end + 1
+            searched = start
+        }
+        return .line(Array(bytes[start..<end]))
+    }
+}

@@ -1,0 +1,115 @@
+package import IntentModel
+
+/// A line that a host writes to an extension.
+package enum HostMessage: Hashable, Sendable {
+    case request(id: Int, ExtensionRequest)
+    /// The host no longer needs the answer. The extension still answers when the handler has stopped.
+    case cancel(id: Int)
+    /// A message of a newer minor version, which is ignored.
+    case unknown(kind: String)
+
+    package init(json: JSONValue) throws(ProtocolError) {
+        let kind = try MessageMembers.kind(of: json)
+        let members = MessageMembers(json, kind: kind)
+        switch kind {
+        case "cancel": self = .cancel(id: try members.number("id"))
+        case "definitions": self = .request(id: try members.number("id"), .definitions)
+        case "options", "lookup", "default":
+            self = .request(id: try members.number("id"), try ExtensionRequest(members, kind: kind))
+        default: self = .unknown(kind: kind)
+        }
+    }
+
+    package var json: JSONValue {
+        switch self {
+        case .request(let id, let request): .object(request.object(id: id))
+        case .cancel(let id): ["kind": "cancel", "id": .integer(id)]
+        case .unknown(let kind): ["kind": .string(kind)]
+        }
+    }
+}
+
+/// A request to an extension.
+///
+/// Values are in wire form, because their types are known only to the code that reads them.
+package enum ExtensionRequest: Hashable, Sendable {
+    case options(Subject, searchTerm: String?, limit: Int, cursor: String?)
+    case lookup(Subject, identifiers: [String])
+    case defaults(Subject, count: Int)
+    /// The schema that the extension was built with.
+    case definitions
+
+    /// The parameter that a request is about, and its context.
+    package struct Subject: Hashable, Sendable {
+        package var intent: String
+        package var parameter: String
+        package var instance: String?
+        /// The widget's kind.
+        package var widget: String
+        package var family: String
+        package var locale: String
+        /// The configuration so far, by stored name.
+        package var values: JSONObject
+        /// The time limit for the answer, counted from the receipt of the message.
+        package var milliseconds: Int
+    }
+}
+
+extension ExtensionRequest {
+    fileprivate init(_ members: MessageMembers, kind: String) throws(ProtocolError) {
+        let subject = try Subject(members)
+        switch kind {
+        case "options":
+            self = .options(
+                subject, searchTerm: try members.optionalText("searchTerm"), limit: try members.number("limit"),
+                cursor: try members.optionalText("cursor"))
+        case "lookup": self = .lookup(subject, identifiers: try members.texts("identifiers"))
+        case "default": self = .defaults(subject, count: try members.number("count"))
+        default: throw ProtocolError("'\(kind)' is not a request")
+        }
+    }
+
+    fileprivate func object(id: Int) -> JSONObject {
+        switch self {
+        case .options(let subject, let searchTerm, let limit, let cursor):
+            var object = subject.object(kind: "options", id: id)
+            object["limit"] = .integer(limit)
+            object["searchTerm"] = searchTerm.map(JSONValue.string)
+            object["cursor"] = cursor.map(JSONValue.string)
+            return object
+        case .lookup(let subject, let identifiers):
+            var object = subject.object(kind: "lookup", id: id)
+            object["identifiers"] = .array(identifiers.map(JSONValue.string))
+            return object
+        case .defaults(let subject, let count):
+            var object = subject.object(kind: "default", id: id)
+            object["count"] = .integer(count)
+            return object
+        case .definitions: return ["kind": "definitions", "id": .integer(id)]
+        }
+    }
+}
+
+extension ExtensionRequest.Subject {
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        intent = try members.text("intent")
+        parameter = try members.text("parameter")
+        instance = try members.optionalText("instance")
+        widget = try members.text("widget")
+        family = try members.text("family")
+        locale = try members.text("locale")
+        milliseconds = try members.number("milliseconds")
+        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
+        self.values = values
+    }
+
+    fileprivate func object(kind: String, id: Int) -> JSONObject {
+        var object: JSONObject = [
+            "kind": .string(kind), "id": .integer(id), "intent": .string(intent), "parameter": .string(parameter),
+            "widget": .string(widget), "family": .string(family), "locale": .string(locale),
+            "milliseconds": .integer(milliseconds), "values": .object(values),
+        ]
+        object["instance"] = instance.map(JSONValue.string)
+        return object
+    }
+}

@@ -1,0 +1,1 @@
+../IntentDefinitionFiles/DefinitionFileNames.swift

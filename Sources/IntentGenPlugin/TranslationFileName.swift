@@ -1,1 +1,0 @@
-../IntentTooling/Discovery/TranslationFileName.swift

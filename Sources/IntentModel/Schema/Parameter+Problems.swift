@@ -1,0 +1,130 @@
+extension Parameter {
+    /// Returns every rule of the definition that a value breaks, in the order of its slots.
+    ///
+    /// This validates the type, range and step, cases, listed options, the number of slots, and uniqueness. It does not
+    /// check whether a handler offers the option or whether the row is shown.
+    /// - Parameters:
+    ///   - value: A value; for a list parameter a list, or the value of a single slot.
+    ///   - family: The family whose slots are counted; `nil` for the largest size, as for a default of all families.
+    package func problems(
+        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil
+    ) -> [ValueProblem] {
+        if case .none = options {
+            return [ValueProblem(.nothingToChoose, "'\(name)' has no options to choose from")]
+        }
+        if case .system(let name) = type.element {
+            return [
+                ValueProblem(
+                    .nothingToChoose, "'\(self.name)' has the system type System.\(name), which cannot be set here")
+            ]
+        }
+        guard type.isList else {
+            if case .list = value { return [typeProblem(of: value, slot: nil)] }
+            return problem(ofElement: value, slot: nil, in: schema).map { [$0] } ?? []
+        }
+        let slots = value.slots
+        var problems: [ValueProblem] = []
+        for (index, slot) in slots.enumerated() {
+            if let slot, let problem = problem(ofElement: slot, slot: index, in: schema) { problems.append(problem) }
+        }
+        if hasUniqueValues { problems += duplicates(in: slots) }
+        if let problem = sizeProblem(of: slots, family: family) { problems.append(problem) }
+        return problems
+    }
+
+    /// Returns the first rule that a single value breaks. Later rules are meaningless once an earlier one is broken.
+    private func problem(ofElement value: IntentValue, slot: Int?, in schema: Schema) -> ValueProblem? {
+        guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
+        return settings.problem(of: value, type: type.element, slot: slot)
+            ?? caseProblem(of: value, slot: slot, in: schema) ?? optionProblem(of: value, slot: slot)
+    }
+
+    private func typeProblem(of value: IntentValue, slot: Int?) -> ValueProblem {
+        ValueProblem(.type, slot: slot, "\(type.element.phrase) is expected, not \(value.phrase)")
+    }
+
+    private func caseProblem(of value: IntentValue, slot: Int?, in schema: Schema) -> ValueProblem? {
+        guard case .enumeration(let typeName) = type.element, case .enumeration(let name) = value,
+            let enumeration = schema.enumeration(named: typeName), enumeration.enumCase(named: name) == nil
+        else { return nil }
+        let names = enumeration.cases.map(\.name)
+        return ValueProblem(
+            .enumCase, slot: slot, "'\(name)' is not a case of '\(typeName)', which has \(names.shortList)",
+            suggestion: NearMatch.best(for: name, in: names))
+    }
+
+    private func optionProblem(of value: IntentValue, slot: Int?) -> ValueProblem? {
+        guard case .listed(let listed) = options, !allowsFreeText, let identifier = value.optionIdentifier,
+            !listed.contains(where: { $0.isChosen(by: value) })
+        else { return nil }
+        let names = listed.map(\.identifier)
+        return ValueProblem(
+            .option, slot: slot, "'\(identifier)' is not an option of '\(name)', which has \(names.shortList)",
+            suggestion: NearMatch.best(for: identifier, in: names))
+    }
+
+    private func duplicates(in slots: [IntentValue?]) -> [ValueProblem] {
+        var seen: Set<String> = []
+        return slots.enumerated().compactMap { index, slot in
+            guard let identifier = slot?.optionIdentifier, !seen.insert(identifier).inserted else { return nil }
+            return ValueProblem(.uniqueness, slot: index, "'\(identifier)' is chosen in more than one slot")
+        }
+    }
+
+    private func sizeProblem(of slots: [IntentValue?], family: SizeFamily?) -> ValueProblem? {
+        guard let maximum = family.map({ size?.count(in: $0)?.maximum }) ?? size?.largest, slots.count > maximum else {
+            return nil
+        }
+        let place = family.map { " in \($0.rawValue)" } ?? ""
+        return ValueProblem(.size, "\(slots.count) values given, but the maximum\(place) is \(maximum)")
+    }
+}
+
+extension [String] {
+    /// The first ten texts and the number of others.
+    fileprivate var shortList: String {
+        if isEmpty { return "none" }
+        let shown = prefix(10).joined(separator: ", ")
+        return count > 10 ? "\(shown) and \(count - 10) more" : shown
+    }
+}
+
+/// A rule of the definition that a value breaks.
+package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The rule that a value breaks.
+    package enum Rule: Hashable, Sendable {
+        case type
+        /// Below the minimum, above the maximum, or between steps.
+        case range
+        /// Not one of the parameter's `currencies`.
+        case currency
+        /// Not one of the parameter's `contentTypes`.
+        case contentType
+        case enumCase
+        /// Not one of the options that the definition lists.
+        case option
+        /// More slots than the family displays.
+        case size
+        /// The same value in two slots.
+        case uniqueness
+        /// There is nothing to choose from: `options: none`, or a system type.
+        case nothingToChoose
+    }
+
+    package let rule: Rule
+    /// The slot, counted from 0; `nil` if the problem concerns the value as a whole.
+    package let slot: Int?
+    /// What was found and what is allowed, as a phrase without a full stop.
+    package let message: String
+    /// The most similar allowed word, if there is a plausible one.
+    package let suggestion: String?
+
+    init(_ rule: Rule, slot: Int? = nil, _ message: String, suggestion: String? = nil) {
+        self.rule = rule
+        self.slot = slot
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    package var description: String { message }
+}

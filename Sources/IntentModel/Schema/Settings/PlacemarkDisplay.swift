@@ -1,4 +1,0 @@
-/// What of a place is shown.
-package enum PlacemarkDisplay: String, CaseIterable, Hashable, Sendable {
-    case name, city
-}

@@ -1,0 +1,17 @@
+extension UInt8 {
+    @inlinable package var isASCIILowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+    @inlinable package var isASCIIUppercase: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+    @inlinable package var isASCIILetter: Bool { isASCIILowercase || isASCIIUppercase }
+    @inlinable package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+    @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}
+
+extension String {
+    /// Returns the bytes of a text that consists of ASCII letters, digits and an additional allowed character, or `nil`.
+    func asciiName(allowing other: UInt8? = nil) -> [UInt8]? {
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.allSatisfy { $0.isASCIILetterOrDigit || $0 == other } ? Array(bytes) : nil
+        }
+    }
+}

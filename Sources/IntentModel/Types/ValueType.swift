@@ -1,0 +1,159 @@
+/// The declared type of a parameter or property: a type of elements, or a list of them.
+package struct ValueType: Hashable, Sendable {
+    package var element: ElementType
+    /// Whether the type is written in brackets and allows multiple values.
+    package var isList: Bool
+
+    package init(_ element: ElementType, isList: Bool = false) {
+        self.element = element
+        self.isList = isList
+    }
+}
+
+/// The type of a single value.
+///
+/// To add a type, add its case here and follow the compiler errors: each switch over the types in this module is one
+/// stage of reading, checking or writing.
+package enum ElementType: Hashable, Sendable {
+    case string, integer, decimal, boolean, url, timeInterval
+    case measurement(Dimension)
+    case dateComponents(DateComponentsKind)
+    case file, person, placemark, currencyAmount, paymentMethod
+    /// An enum of the schema, by its declared name.
+    case enumeration(String)
+    /// An object type of the schema, by its declared name.
+    case object(String)
+    /// An object without a declared type, which has only the built-in properties.
+    case anyObject
+    /// A type of Apple's systems, by its name without `System.`. It can be exported, but never has a value here.
+    case system(String)
+
+    /// Whether values are objects, with or without a declared type.
+    package var isObject: Bool {
+        switch self {
+        case .object, .anyObject: true
+        default: false
+        }
+    }
+
+    /// Whether this is a type of Apple's systems; see ``system(_:)``.
+    package var isSystem: Bool {
+        if case .system = self { true } else { false }
+    }
+
+    /// Whether values contain more than their identifier, so that a literal matches every value with its identifier.
+    package var isMatchedByIdentifier: Bool {
+        switch self {
+        case .object, .anyObject, .file, .person, .placemark, .paymentMethod: true
+        default: false
+        }
+    }
+}
+
+extension ValueType {
+    /// The text that stores record as the type of a value: `Integer`, `enum:CountType` or `measurement:Length`, in brackets
+    /// for a list.
+    package var tag: String {
+        isList ? "[\(element.tag)]" : element.tag
+    }
+
+    /// Finds the type with a tag; returns `nil` if this version has none.
+    package init?(tag: String) {
+        let isList = tag.hasPrefix("[") && tag.hasSuffix("]")
+        guard let element = ElementType(tag: isList ? String(tag.dropFirst().dropLast()) : tag) else { return nil }
+        self.init(element, isList: isList)
+    }
+}
+
+extension ElementType {
+    package var tag: String {
+        switch self {
+        case .string: "String"
+        case .integer: "Integer"
+        case .decimal: "Decimal"
+        case .boolean: "Boolean"
+        case .url: "URL"
+        case .timeInterval: "TimeInterval"
+        case .measurement(let dimension): "measurement:\(dimension.name)"
+        case .dateComponents(let kind): "DateComponents:\(kind.rawValue)"
+        case .file: "File"
+        case .person: "Person"
+        case .placemark: "Placemark"
+        case .currencyAmount: "CurrencyAmount"
+        case .paymentMethod: "PaymentMethod"
+        case .enumeration(let name): "enum:\(name)"
+        case .object(let name): "object:\(name)"
+        case .anyObject: "Object"
+        case .system(let name): "system:\(name)"
+        }
+    }
+
+    package init?(tag: String) {
+        guard let colon = tag.firstIndex(of: ":") else {
+            guard let scalar = ElementType.scalars.first(where: { $0.tag == tag }) else { return nil }
+            self = scalar
+            return
+        }
+        let name = String(tag[tag.index(after: colon)...])
+        guard !name.isEmpty else { return nil }
+        switch tag[..<colon] {
+        case "measurement":
+            guard let dimension = Dimension(name) else { return nil }
+            self = .measurement(dimension)
+        case "DateComponents":
+            guard let kind = DateComponentsKind(rawValue: name) else { return nil }
+            self = .dateComponents(kind)
+        case "enum": self = .enumeration(name)
+        case "object": self = .object(name)
+        case "system": self = .system(name)
+        default: return nil
+        }
+    }
+
+    private static let scalars: [ElementType] = [
+        .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
+        .paymentMethod, .anyObject,
+    ]
+}
+
+extension ElementType {
+    /// Whether a single value has this type. The unit of a measurement must belong to the dimension.
+    package func admits(_ value: IntentValue) -> Bool {
+        switch (self, value) {
+        case (.string, .string), (.integer, .integer), (.boolean, .boolean), (.url, .url),
+            (.timeInterval, .timeInterval),
+            (.enumeration, .enumeration), (.object, .object), (.anyObject, .object), (.file, .file),
+            (.person, .person), (.currencyAmount, .currencyAmount), (.paymentMethod, .paymentMethod):
+            true
+        case (.placemark, .placemark(let place)): !place.isEmpty
+        case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind
+        case (.decimal, .decimal(let number)): number.isFinite
+        case (.measurement(let dimension), .measurement(let value)):
+            value.value.isFinite && dimension.unit(named: value.unit) != nil
+        default: false
+        }
+    }
+
+    /// A description for messages: `a whole number`, `a case of 'CountType'`.
+    package var phrase: String {
+        switch self {
+        case .string: "a text"
+        case .integer: "a whole number"
+        case .decimal: "a number"
+        case .boolean: "true or false"
+        case .url: "a URL"
+        case .timeInterval: "a duration"
+        case .measurement(let dimension): "a measurement of \(dimension.name)"
+        case .dateComponents(let kind): kind.phrase
+        case .file: "a file"
+        case .person: "a person"
+        case .placemark: "a place"
+        case .currencyAmount: "an amount such as 12.50 EUR"
+        case .paymentMethod: "a payment method"
+        case .enumeration(let name): "a case of '\(name)'"
+        case .object(let name): "an object of type '\(name)'"
+        case .anyObject: "an object"
+        case .system(let name): "a value of System.\(name), which only Apple's systems provide,"
+        }
+    }
+}

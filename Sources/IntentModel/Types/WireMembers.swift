@@ -1,0 +1,150 @@
+/// An error that indicates that a JSON value is not the wire form of a type.
+package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the problem inside the value, such as `[1].displayImage`; empty for the value itself.
+    package private(set) var path: String
+    /// What is allowed and what was found, as a phrase without a full stop.
+    package let message: String
+    /// The most similar allowed word, if there is a plausible one.
+    package let suggestion: String?
+
+    init(_ message: String, suggestion: String? = nil) {
+        path = ""
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    init(expected: String, found: JSONValue) {
+        self.init("\(expected) is expected, not \(found.kindPhrase)")
+    }
+
+    init(_ error: ValueTextError) {
+        self.init(error.message, suggestion: error.suggestion)
+    }
+
+    package var description: String {
+        path.isEmpty ? message : "\(path): \(message)"
+    }
+
+    func inside(member name: String) -> WireError {
+        inside(path.isEmpty || path.hasPrefix("[") ? name : "\(name).")
+    }
+
+    func inside(element index: Int) -> WireError {
+        inside(path.isEmpty || path.hasPrefix("[") ? "[\(index)]" : "[\(index)].")
+    }
+
+    private func inside(_ prefix: String) -> WireError {
+        var error = self
+        error.path = prefix + path
+        return error
+    }
+}
+
+extension String {
+    init(wire json: JSONValue) throws(WireError) {
+        guard let text = json.stringValue else { throw WireError(expected: "a string", found: json) }
+        self = text
+    }
+}
+
+extension Int {
+    init(wire json: JSONValue) throws(WireError) {
+        guard let value = json.integerValue else {
+            if case .number = json { throw WireError("a whole number of at most 64 bits is expected") }
+            throw WireError(expected: "a whole number", found: json)
+        }
+        self = value
+    }
+}
+
+extension Double {
+    init(wire json: JSONValue) throws(WireError) {
+        guard let number = json.numberValue else { throw WireError(expected: "a number", found: json) }
+        self = number
+    }
+}
+
+/// The members of a value's JSON object that have not been read yet.
+struct WireMembers {
+    private var rest: [JSONObject.Member]
+
+    /// - Parameter form: The expected form, for a message: `an object with "path"`.
+    init(_ json: JSONValue, form: String) throws(WireError) {
+        guard let object = json.objectValue else { throw WireError(expected: form, found: json) }
+        rest = object.members
+    }
+
+    /// Removes a member and reads it. Returns `nil` if it does not exist or is null.
+    mutating func remove<Value>(
+        _ key: String, _ read: (JSONValue) throws(WireError) -> Value
+    ) throws(WireError) -> Value? {
+        guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
+        let json = rest.remove(at: index).value
+        guard json != .null else { return nil }
+        do { return try read(json) } catch { throw error.inside(member: key) }
+    }
+
+    mutating func text(_ key: String) throws(WireError) -> String? {
+        try remove(key, String.init(wire:))
+    }
+
+    /// Reads a text that is required and not empty.
+    mutating func nonemptyText(_ key: String, of subject: String) throws(WireError) -> String {
+        guard let text = try text(key), !text.isEmpty else {
+            throw WireError("\(subject) needs a nonempty \"\(key)\"")
+        }
+        return text
+    }
+
+    mutating func image(_ key: String) throws(WireError) -> ImageValue? {
+        try remove(key, ImageValue.init(wire:))
+    }
+
+    mutating func number(_ key: String) throws(WireError) -> Double? {
+        try remove(key, Double.init(wire:))
+    }
+
+    mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ key: String, _ type: Word.Type = Word.self
+    ) throws(WireError) -> Word? {
+        try remove(key) { json throws(WireError) in
+            let names = Word.allCases.map(\.rawValue)
+            guard let text = json.stringValue else {
+                throw WireError(expected: "one of \(names.joined(separator: ", "))", found: json)
+            }
+            guard let word = Word(rawValue: text) else {
+                throw WireError(
+                    "'\(text)' is not one of \(names.joined(separator: ", "))",
+                    suggestion: NearMatch.best(for: text, in: names))
+            }
+            return word
+        }
+    }
+
+    /// Returns the members that were not read, or throws an error if there are any and they are not to be kept.
+    func unknown(keeping: Bool, in subject: String, known: [String]) throws(WireError) -> JSONObject {
+        guard !keeping, let unknown = rest.first else { return JSONObject(uniqueMembers: rest) }
+        throw WireError(
+            "'\(unknown.key)' is not a member of \(subject), which has \(known.joined(separator: ", "))",
+            suggestion: NearMatch.best(for: unknown.key, in: known))
+    }
+}
+
+/// Collects the members of a value's JSON object, leaving out those without a value.
+struct WireMemberWriter {
+    private var members: [JSONObject.Member] = []
+
+    mutating func put(_ key: String, _ value: JSONValue?) {
+        if let value { members.append(JSONObject.Member(key: key, value: value)) }
+    }
+
+    mutating func put(_ key: String, _ text: String?) {
+        put(key, text.map(JSONValue.string))
+    }
+
+    /// Returns the object with the members of an unknown version appended to those that were collected.
+    func json(with unknown: JSONObject) -> JSONValue {
+        let others = unknown.members.filter { member in !members.contains { $0.key == member.key } }
+        return .object(JSONObject(uniqueMembers: members + others))
+    }
+}

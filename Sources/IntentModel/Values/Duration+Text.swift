@@ -1,0 +1,111 @@
+/// A unit of time, by its name in a definition and the suffix of a duration literal.
+package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
+    case milliseconds, seconds, minutes, hours, days
+
+    /// The suffix of a literal: `30s`.
+    package var symbol: String {
+        switch self {
+        case .milliseconds: "ms"
+        case .seconds: "s"
+        case .minutes: "m"
+        case .hours: "h"
+        case .days: "d"
+        }
+    }
+
+    /// Finds a unit by its name or its symbol.
+    package init?(named text: String) {
+        guard let unit = TimeUnit.allCases.first(where: { $0.rawValue == text || $0.symbol == text }) else {
+            return nil
+        }
+        self = unit
+    }
+
+    /// Orders units from the smallest to the largest.
+    package static func < (first: TimeUnit, second: TimeUnit) -> Bool {
+        first.rank < second.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .milliseconds: 0
+        case .seconds: 1
+        case .minutes: 2
+        case .hours: 3
+        case .days: 4
+        }
+    }
+
+    /// The length of the unit in attoseconds, as a factor and a power of ten.
+    fileprivate var attoseconds: (factor: Int128, power: Int) {
+        switch self {
+        case .milliseconds: (1, 15)
+        case .seconds: (1, 18)
+        case .minutes: (6, 19)
+        case .hours: (36, 20)
+        case .days: (864, 20)
+        }
+    }
+}
+
+extension Duration {
+    /// Reads a literal: a number followed by `ms`, `s`, `m`, `h` or `d`.
+    /// - Parameter unit: The unit of a number without a suffix; `nil` for seconds.
+    package static func literal(_ text: String, unit: TimeUnit? = nil) throws(ValueTextError) -> Duration {
+        let number = text.prefix { !$0.isLetter || $0 == "e" || $0 == "E" }
+        let symbol = String(text[number.endIndex...])
+        let named = TimeUnit.allCases.first { $0.symbol == symbol }
+        guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(number) else {
+            throw ValueTextError("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d")
+        }
+        guard let duration = Duration(literal, named ?? unit ?? .seconds) else {
+            throw ValueTextError("'\(text)' is too long for a duration")
+        }
+        return duration
+    }
+
+    /// Creates a duration from seconds as decimal text, exactly; `nil` if the text is malformed or the duration too long.
+    init?(decimalSeconds text: String) {
+        guard let literal = DecimalLiteral(text) else { return nil }
+        self.init(literal, .seconds)
+    }
+
+    private init?(_ literal: DecimalLiteral, _ unit: TimeUnit) {
+        let (factor, power) = unit.attoseconds
+        guard let all = literal.scaled(by: factor, tenToThe: power) else { return nil }
+        let (seconds, attoseconds) = all.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+        guard let seconds = Int64(exactly: seconds) else { return nil }
+        self.init(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
+    }
+
+    /// The exact number of seconds as decimal text without trailing zeros: `90`, `-0.25`.
+    package var secondsText: String {
+        let (seconds, attoseconds) = components
+        guard attoseconds != 0 else { return String(seconds) }
+        let digits = String(attoseconds.magnitude)
+        let padded = String(repeating: "0", count: 18 - digits.count) + digits
+        let fraction = padded[...(padded.lastIndex { $0 != "0" } ?? padded.startIndex)]
+        return (attoseconds < 0 ? "-" : "") + "\(seconds.magnitude).\(fraction)"
+    }
+
+    /// The number of seconds, rounded to the nearest `Double`.
+    package var seconds: Double {
+        // Adding the two components would round twice. Decimal digits always parse.
+        Double(secondsText) ?? 0
+    }
+}
+
+extension Duration {
+    /// The wire form: a number of seconds.
+    var wire: JSONValue {
+        components.attoseconds == 0 ? .integer(Int(components.seconds)) : .number(seconds)
+    }
+
+    init(wire json: JSONValue) throws(WireError) {
+        let seconds = try Double(wire: json)
+        guard let duration = Duration(decimalSeconds: seconds.shortText) else {
+            throw WireError("\(seconds.shortText) seconds are too long for a duration")
+        }
+        self = duration
+    }
+}

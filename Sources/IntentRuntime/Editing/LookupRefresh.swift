@@ -1,0 +1,174 @@
+/// The results of the lookups so far.
+struct LookupResults: Sendable {
+    enum Finding: Hashable, Sendable {
+        case found(IntentValue)
+        case unknown
+        case failed(HandlerFailure)
+    }
+
+    private var findings: [LookupKey: [String: Finding]] = [:]
+
+    func finding(of identifier: String, for key: LookupKey) -> Finding? {
+        findings[key]?[identifier]
+    }
+
+    /// If several values have the same identifier, the first counts. Values that were not requested are ignored.
+    mutating func add(_ answer: Result<[IntentValue], HandlerFailure>, to request: LookupRequest) {
+        for identifier in request.identifiers {
+            findings[request.key, default: [:]][identifier] =
+                switch answer {
+                case .success(let values):
+                    values.first { $0.optionIdentifier == identifier }.map(Finding.found) ?? .unknown
+                case .failure(let failure): .failed(failure)
+                }
+        }
+    }
+}
+
+/// Options that must be looked up before an edit can be validated.
+struct LookupRequest: Hashable, Sendable {
+    let key: LookupKey
+    /// The identifiers, without duplicates.
+    let identifiers: [String]
+    /// The effective values of the instance.
+    let values: IntentValues
+}
+
+/// What the result of a lookup depends on: the parameter and the values of its parents.
+struct LookupKey: Hashable, Sendable {
+    let parameter: String
+    /// The identifiers of the values of each parent.
+    let parents: [String: [String?]]
+
+    init(_ parameter: Parameter, values: IntentValues) {
+        self.parameter = parameter.name
+        parents = Dictionary(
+            parameter.dependsOn.map { ($0, values[$0]?.slots.map { $0?.optionIdentifier } ?? []) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// Refreshes the texts and marks of chosen options and of remembered defaults with the results of lookups.
+///
+/// A failed lookup changes no marks. The user's value is never removed: `ifVanished` applies to the mark when the
+/// instance is read, and no longer applies once the option exists again.
+struct LookupRefresh {
+    private let instance: StoredInstance
+    private let scope: InstanceScope
+    private let intent: Intent
+    private let locale: String
+    private let values: IntentValues
+    private let resolver: Resolver
+
+    /// Returns nil for a static widget.
+    init?(_ instance: StoredInstance, scope: InstanceScope, locale: String) {
+        guard let intent = scope.intent, var resolver = Resolver(instance, scope: scope, locale: locale) else {
+            return nil
+        }
+        self.instance = instance
+        self.scope = scope
+        self.intent = intent
+        self.locale = locale
+        values = IntentValues(resolved: resolver.parameters())
+        self.resolver = resolver
+    }
+
+    /// Returns the lookups to perform, at most one for each parameter.
+    func requests() -> [LookupRequest] {
+        intent.parameters.compactMap { parameter in
+            guard parameter.hasProvidedOptions, canLookUp(parameter) else { return nil }
+            let identifiers = readings(of: parameter).flatMap { reading in
+                (reading.form.value?.slots ?? []).compactMap { $0?.optionIdentifier }
+            }
+            guard !identifiers.isEmpty else { return nil }
+            let unique = identifiers.removingDuplicates
+            return LookupRequest(
+                key: LookupKey(parameter, values: values), identifiers: unique, values: values)
+        }
+    }
+
+    /// Returns the changes, or nil if there are none.
+    func update(with lookups: LookupResults) -> InstanceUpdate? {
+        var update = InstanceUpdate(cause: .refreshed, isEdit: false)
+        for parameter in intent.parameters where canLookUp(parameter) {
+            guard let find = finder(for: parameter, lookups) else { continue }
+            for reading in readings(of: parameter) {
+                let refreshed = refreshed(reading.form, of: parameter, find)
+                guard refreshed != reading.form.form else { continue }
+                if reading.isDefault {
+                    update.defaults[reading.key] = refreshed
+                } else {
+                    update.values[reading.key] = refreshed
+                }
+            }
+        }
+        return update.values.isEmpty && update.defaults.isEmpty ? nil : update
+    }
+
+    private struct Stored {
+        let key: String
+        let isDefault: Bool
+        let form: ValueReading
+    }
+
+    /// Free text cannot be looked up, and neither can a child whose parent has no value.
+    private func canLookUp(_ parameter: Parameter) -> Bool {
+        !parameter.allowsFreeText && parameter.dependsOn.allSatisfy { !values[$0].choice.isEmpty }
+    }
+
+    /// Returns the readable stored values of a parameter: the user's value and the remembered defaults.
+    private func readings(of parameter: Parameter) -> [Stored] {
+        var stored: [Stored] = []
+        if let reading = resolver.value(of: parameter.name)?.stored {
+            stored.append(Stored(key: reading.name, isDefault: false, form: reading))
+        }
+        let reader = ValueReader(scope.declarations, intent: intent)
+        for provided in parameter.providedDefaults(in: scope.widget.families) {
+            guard let form = instance.defaults[provided.key] else { continue }
+            let reading = reader.read(parameter, form, under: provided.key)
+            stored.append(Stored(key: provided.key, isDefault: true, form: reading))
+        }
+        return stored.filter { !$0.form.isIncompatible && $0.form.value != nil }
+    }
+
+    private func finder(
+        for parameter: Parameter, _ lookups: LookupResults
+    ) -> ((String) -> LookupResults.Finding?)? {
+        switch parameter.options {
+        case .free, .none: return nil
+        case .listed:
+            let options = parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
+            return { identifier in
+                options.first { $0.optionIdentifier == identifier }.map(LookupResults.Finding.found) ?? .unknown
+            }
+        case .dynamic, .file, .command, .address:
+            let key = LookupKey(parameter, values: values)
+            return { lookups.finding(of: $0, for: key) }
+        }
+    }
+
+    private func refreshed(
+        _ reading: ValueReading, of parameter: Parameter, _ find: (String) -> LookupResults.Finding?
+    ) -> StoredValue {
+        var marks = reading.form.marks
+        let slots = (reading.value?.slots ?? []).map { slot -> IntentValue? in
+            guard let slot, let identifier = slot.optionIdentifier, let finding = find(identifier) else { return slot }
+            switch finding {
+            case .found(let fresh):
+                marks.removeAll { $0.identifier == identifier }
+                return fresh.keepingUnknownProperties(of: slot)
+            case .unknown:
+                let mark = StoredMark(.vanished, identifier: identifier)
+                if !marks.contains(mark) {
+                    marks.removeAll { $0.identifier == identifier }
+                    marks.append(mark)
+                }
+                return slot
+            case .failed: return slot
+            }
+        }
+        let value = parameter.type.isList ? IntentValue.list(slots) : slots.first ?? nil
+        guard let value, value != reading.value || marks != reading.form.marks else { return reading.form }
+        return StoredValue(type: parameter.type.tag, wire: parameter.type.wire(for: value), marks: marks)
+    }
+}

@@ -1,0 +1,136 @@
+extension IntentEngine {
+    /// Migrates the store to the current definitions. Kinds, intents and values that are stored under a former name or
+    /// as another type are stored under the current name and type. Afterwards, `renamedFrom` and ``IntentMigrating``
+    /// are no longer needed for them.
+    ///
+    /// All configurations stay the same. Incompatible values, values with unknown names, and orphans are left alone.
+    /// Each instance is migrated in its own transaction and logged with the cause `migrated`; after a crash, the next
+    /// call migrates the rest. Programs with older definitions do not find values under their new names, so update them
+    /// before you migrate a store that they share.
+    /// - Parameter isDryRun: Whether to report the changes without writing them.
+    /// - Throws: ``StoreError``; `CancellationError`.
+    public func migrate(isDryRun: Bool = false) async throws -> MigrationReport {
+        try await writing.run { [self] in
+            var counts = MigrationCounts(isDryRun: isDryRun)
+            let instances = try store.instances(of: nil) + store.removedInstances(of: nil).map(\.instance)
+            for instance in instances {
+                guard let migration = migration(of: instance) else {
+                    counts.orphans.append(instance.id)
+                    continue
+                }
+                counts.add(migration)
+                if migration.update != nil, !isDryRun {
+                    // The instance may have been edited since it was read.
+                    try store.update(instance.id, at: settings.time()) { self.migration(of: $0)?.update }
+                }
+            }
+            return counts.report
+        }
+    }
+
+    private func migration(of instance: StoredInstance) -> InstanceMigration? {
+        declarations.scope(of: instance).map { InstanceMigration(instance, scope: $0) }
+    }
+}
+
+/// The migration of one instance to the current definitions. A migrated instance has the same configuration as before,
+/// and migrating it again changes nothing.
+struct InstanceMigration {
+    /// The migration of one parameter's value.
+    struct Finding: Hashable {
+        let parameter: String
+        var isRenamed = false
+        var isConverted = false
+        var isIncompatible = false
+    }
+
+    let scope: InstanceScope
+    /// The changes; nil if the instance is up to date.
+    let update: InstanceUpdate?
+    /// The parameters whose values are migrated or incompatible, in declared order.
+    let findings: [Finding]
+    /// The names of values that belong to no parameter.
+    let unknown: [String]
+
+    init(_ instance: StoredInstance, scope: InstanceScope) {
+        self.scope = scope
+        var work = MigrationWork(instance, scope)
+        for parameter in scope.parameters { work.migrate(parameter) }
+        work.rename()
+        let names = Set(scope.parameters.flatMap(work.names(of:)))
+        unknown = instance.values.keys.filter { !names.contains($0) }
+        findings = work.findings
+        update = work.hasChanges ? work.update : nil
+    }
+}
+
+private struct MigrationWork {
+    let instance: StoredInstance
+    let scope: InstanceScope
+    let reader: ValueReader?
+    var update = InstanceUpdate(cause: .migrated, isEdit: false)
+    var findings: [InstanceMigration.Finding] = []
+
+    init(_ instance: StoredInstance, _ scope: InstanceScope) {
+        self.instance = instance
+        self.scope = scope
+        reader = scope.intent.map { ValueReader(scope.declarations, intent: $0) }
+    }
+
+    var hasChanges: Bool {
+        update.kind != nil || update.intent != nil || !update.values.isEmpty || !update.defaults.isEmpty
+    }
+
+    func names(of parameter: Parameter) -> [String] { reader?.names(of: parameter) ?? [] }
+
+    /// Updates the names of the kind and the intent.
+    mutating func rename() {
+        if scope.widget.kind != instance.kind { update.kind = scope.widget.kind }
+        if let intent = scope.intent?.name, intent != instance.intent { update.intent = intent }
+    }
+
+    mutating func migrate(_ parameter: Parameter) {
+        migrateDefaults(of: parameter)
+        guard let reading = reader?.read(parameter, from: instance.values) else { return }
+        var finding = InstanceMigration.Finding(parameter: parameter.name)
+        if reading.isIncompatible {
+            finding.isIncompatible = true
+            findings.append(finding)
+        } else if reading.isMigrated {
+            let form = form(of: reading, parameter)
+            finding.isRenamed = reading.name != parameter.name
+            finding.isConverted = form != reading.form
+            findings.append(finding)
+            // Values under other former names are not read any more. They would reappear with the next reset.
+            for name in names(of: parameter) where instance.values[name] != nil {
+                update.values.updateValue(nil, forKey: name)
+            }
+            update.values.updateValue(form, forKey: parameter.name)
+        }
+    }
+
+    private mutating func migrateDefaults(of parameter: Parameter) {
+        let provided = parameter.providedDefaults(in: scope.widget.families)
+        for (index, key) in provided.map(\.key).enumerated() {
+            let names = [key] + (index == 0 ? Array(names(of: parameter).dropFirst()) : [])
+            let found = names.first { name in
+                instance.defaults[name].map { reader?.read(parameter, $0, under: name).isIncompatible == false }
+                    ?? false
+            }
+            guard let found, let form = instance.defaults[found],
+                let reading = reader?.read(parameter, form, under: found)
+            else { continue }
+            let present = self.form(of: reading, parameter)
+            guard found != key || present != form, instance.defaults[key] == nil || found == key else { continue }
+            if found != key { update.defaults.updateValue(nil, forKey: found) }
+            update.defaults.updateValue(present, forKey: key)
+        }
+    }
+
+    /// The value with its current type.
+    private func form(of reading: ValueReading, _ parameter: Parameter) -> StoredValue {
+        StoredValue(
+            type: parameter.type.tag, wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
+            marks: reading.form.marks)
+    }
+}

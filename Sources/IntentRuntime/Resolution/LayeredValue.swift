@@ -1,0 +1,139 @@
+/// The user's value of a parameter and its default, before it is known whether the row is visible.
+struct LayeredValue: Sendable {
+    let plan: ParameterPlan
+    let stored: ValueReading?
+    let fallback: DefaultReading
+    /// The effective value if the row is visible.
+    let value: IntentValue?
+    let origin: ValueOrigin
+    /// The number of values in slots that the size family does not show.
+    let tailCount: Int
+
+    var parameter: Parameter { plan.parameter }
+
+    init(_ plan: ParameterPlan, stored: ValueReading?, fallback: DefaultReading, in family: SizeFamily?) {
+        self.plan = plan
+        self.stored = stored
+        self.fallback = fallback
+        let chosen = stored.flatMap { Choice($0, plan.parameter, in: family) }
+        value = chosen.map(\.value) ?? fallback.value
+        origin = chosen.map { _ in .user } ?? fallback.origin
+        tailCount = chosen?.tailCount ?? 0
+    }
+
+    /// A hidden row has its default.
+    func effective(isVisible: Bool) -> IntentValue? { isVisible ? value : fallback.value }
+
+    func resolved(isVisible: Bool) -> ResolvedParameter {
+        ResolvedParameter(
+            name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, defaultValue: fallback.value,
+            effective: effective(isVisible: isVisible), origin: isVisible ? origin : fallback.origin,
+            marks: marks(isVisible: isVisible))
+    }
+
+    private func marks(isVisible: Bool) -> [ValueMark] {
+        let forms = (stored?.form.marks ?? []) + (origin == .handlerDefault ? fallback.marks : [])
+        var marks: [ValueMark] = []
+        if !isVisible { marks.append(.hidden) }
+        if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
+        if stored?.isMigrated == true { marks.append(.migrated) }
+        if stored?.isIncompatible == true { marks.append(.incompatible) }
+        if forms.contains(where: { $0.kind == .unchecked }) { marks.append(.unchecked) }
+        if tailCount > 0 { marks.append(.tail(tailCount)) }
+        return marks
+    }
+}
+
+/// The user's value as a size family shows it, with vanished options treated as the definition specifies.
+private struct Choice {
+    let value: IntentValue?
+    let tailCount: Int
+
+    /// Returns nil if the default applies instead.
+    init?(_ stored: ValueReading, _ parameter: Parameter, in family: SizeFamily?) {
+        guard !stored.isIncompatible else { return nil }
+        let usesMarks = parameter.vanishedPolicy != .keepAndFlag && !stored.form.marks.isEmpty
+        let vanished = usesMarks ? stored.marked(.vanished) : []
+        guard parameter.type.isList else {
+            tailCount = 0
+            guard !vanished.isEmpty, let identifier = stored.value?.optionIdentifier, vanished.contains(identifier)
+            else {
+                value = stored.value
+                return
+            }
+            if parameter.vanishedPolicy == .useDefault || parameter.hasStaticDefault { return nil }
+            value = nil
+            return
+        }
+        let row = SlotRow(stored.value?.slots ?? [], showing: parameter.slotCount(in: family))
+        tailCount = row.tailCount
+        guard !vanished.isEmpty else {
+            value = .list(row.shown)
+            return
+        }
+        let shown = row.shown.map { slot in slot.flatMap { vanished.contains($0.optionIdentifier ?? "") ? nil : $0 } }
+        let isEmptied = shown != row.shown && !shown.contains { $0 != nil }
+        if isEmptied, parameter.vanishedPolicy == .useDefault { return nil }
+        value = .list(shown)
+    }
+}
+
+extension DefaultReading {
+    fileprivate var origin: ValueOrigin {
+        guard value != nil else { return .none }
+        return isProvided ? .handlerDefault : .definitionDefault
+    }
+}
+
+/// The slots of a stored list as a size family sees them: the visible slots, and the tail behind them.
+struct SlotRow: Hashable, Sendable {
+    /// At most as many slots as the size family shows; missing ones are empty.
+    var shown: [IntentValue?]
+    /// The slots that only larger size families show.
+    private(set) var tail: [IntentValue?]
+
+    /// - Parameter count: The number of slots that the size family shows; nil for no limit.
+    init(_ slots: [IntentValue?], showing count: Int?) {
+        guard let count, count < slots.count else {
+            shown = slots
+            tail = []
+            return
+        }
+        shown = Array(slots[..<count])
+        tail = Array(slots[count...])
+    }
+
+    /// The number of values in the tail.
+    var tailCount: Int { tail.count { $0 != nil } }
+
+    /// Replaces the visible slots. Values that they use are removed from the tail, where their slots stay empty: values
+    /// never change their slots.
+    mutating func replace(with slots: [IntentValue?]) {
+        let used = Set(slots.compactMap { $0?.optionIdentifier })
+        shown = slots
+        tail = tail.map { value in value.flatMap { used.contains($0.optionIdentifier ?? "") ? nil : $0 } }
+    }
+
+    /// Returns the complete list for a size family with this many slots, without empty slots at its end.
+    func slots(showing count: Int?) -> [IntentValue?] {
+        var slots = shown
+        if !tail.isEmpty, let count { slots += Array(repeating: nil, count: max(0, count - shown.count)) }
+        return (slots + tail).trimmingEmptySlots
+    }
+}
+
+extension [IntentValue?] {
+    var trimmingEmptySlots: [IntentValue?] {
+        let end = lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
+        return Array(self[..<end])
+    }
+
+    /// Of several values with the same identifier, the first is kept.
+    var removingDuplicates: [IntentValue?] {
+        var seen: Set<String> = []
+        return filter { value in
+            guard let identifier = value?.optionIdentifier else { return true }
+            return seen.insert(identifier).inserted
+        }
+    }
+}

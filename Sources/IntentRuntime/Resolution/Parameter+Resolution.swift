@@ -1,0 +1,71 @@
+extension Parameter {
+    /// Whether the definition alone provides a value in every size family, so that "no value" cannot be set.
+    package var hasStaticDefault: Bool {
+        defaultRule.map(isStatic) ?? false
+    }
+
+    private func isStatic(_ rule: DefaultRule) -> Bool {
+        switch rule {
+        case .value: true
+        case .options, .first: !hasProvidedOptions
+        case .handler: false
+        case .byFamily(let rules, let otherwise):
+            otherwise.map(isStatic) == true && rules.values.allSatisfy(isStatic)
+        }
+    }
+
+    /// Returns the rule for a size family; for an unknown family, the rule for all others.
+    func defaultRule(in family: SizeFamily?) -> DefaultRule? {
+        if let family { return defaultRule?.rule(in: family) }
+        guard case .byFamily(_, let otherwise) = defaultRule else { return defaultRule }
+        return otherwise
+    }
+
+    /// Returns the number of slots that a size family shows; nil for an unlimited list and for a single value.
+    package func slotCount(in family: SizeFamily?) -> Int? {
+        guard type.isList, let size, let family else { return nil }
+        // As in the generated `Slots`, a size family that is not listed has no slots.
+        return size.count(in: family)?.maximum ?? 0
+    }
+}
+
+extension Parameter {
+    /// Whether the options come from a handler or another source outside the definition.
+    var hasProvidedOptions: Bool {
+        switch options {
+        case .dynamic, .file, .command, .address: true
+        case .free, .none, .listed: false
+        }
+    }
+
+    /// Returns the options in the definition, in display order, or nil if it contains none.
+    package func literalOptions(in schema: Schema, locale: String) -> OptionCollection<IntentValue>? {
+        switch options {
+        case .listed(let options): return options.collection(of: type.element, locale: locale)
+        case .free:
+            switch type.element {
+            case .enumeration(let name):
+                return schema.enumeration(named: name).map { type in
+                    OptionCollection(sections: [OptionSection(items: type.cases.map { $0.item(locale: locale) })])
+                }
+            case .boolean: return OptionCollection(sections: [OptionSection(items: booleans(locale: locale))])
+            default: return nil
+            }
+        case .none, .dynamic, .file, .command, .address: return nil
+        }
+    }
+
+    private func booleans(locale: String) -> [OptionItem<IntentValue>] {
+        [
+            OptionItem(.boolean(true), title: settings.boolean.trueTitle?.text(for: locale) ?? "true"),
+            OptionItem(.boolean(false), title: settings.boolean.falseTitle?.text(for: locale) ?? "false"),
+        ]
+    }
+}
+
+extension EnumCase {
+    fileprivate func item(locale: String) -> OptionItem<IntentValue> {
+        OptionItem(
+            .enumeration(name), title: title.text(for: locale), image: image, synonyms: synonyms.map(\.text))
+    }
+}

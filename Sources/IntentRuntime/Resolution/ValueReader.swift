@@ -1,0 +1,201 @@
+/// A stored value as the current schema reads it.
+struct ValueReading: Hashable, Sendable {
+    /// The name under which the value is stored: the current or a former name of the parameter.
+    let name: String
+    let form: StoredValue
+    /// Nil for "no value", and if the stored value is incompatible.
+    let value: IntentValue?
+    /// Whether the value is stored under a former name or as another type.
+    let isMigrated: Bool
+    /// Whether the value does not fit the declaration.
+    let isIncompatible: Bool
+
+    /// Returns the identifiers with a mark of this kind.
+    func marked(_ kind: StoredMark.Kind) -> Set<String> {
+        Set(form.marks.lazy.filter { $0.kind == kind }.map(\.identifier))
+    }
+}
+
+/// Reads the stored values of parameters under their current or former names, with conversions of compatible types.
+struct ValueReader: Sendable {
+    let intent: Intent
+    private let conversion: StoredConversion
+
+    /// - Parameter intent: The intent of the declarations.
+    init(_ declarations: InstanceDeclarations, intent: Intent) {
+        self.intent = intent
+        conversion = StoredConversion(schema: declarations.schema, migration: declarations.migration)
+    }
+
+    /// Returns the names under which the value of a parameter may be stored, the current one first.
+    func names(of parameter: Parameter) -> [String] {
+        parameter.storedNames(among: parameter.renamedFrom.isEmpty ? [] : Set(intent.parameters.map(\.name)))
+    }
+
+    func read(_ parameter: Parameter, from forms: [String: StoredValue]) -> ValueReading? {
+        for name in names(of: parameter) {
+            if let form = forms[name] { return read(parameter, form, under: name) }
+        }
+        return nil
+    }
+
+    /// - Parameter name: The name under which the value is stored. A former name marks the value as migrated.
+    func read(_ parameter: Parameter, _ form: StoredValue, under name: String) -> ValueReading {
+        if form.wire == .null {
+            // A parameter with a static default cannot have "no value".
+            return ValueReading(
+                name: name, form: form, value: nil, isMigrated: name != parameter.name,
+                isIncompatible: parameter.hasStaticDefault)
+        }
+        let converted = conversion.value(of: parameter, from: form)
+        return ValueReading(
+            name: name, form: form, value: converted?.value,
+            isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
+            isIncompatible: converted == nil)
+    }
+}
+
+extension Parameter {
+    /// Returns the names under which the value may be stored, the current one first.
+    /// - Parameter present: The names of all parameters of the intent. Only needed if the parameter has former names.
+    func storedNames(among present: Set<String>) -> [String] {
+        [name] + renamedFrom.filter { !present.contains($0) }
+    }
+}
+
+/// Converts stored values to the current type of their parameter if nothing is lost.
+///
+/// These conversions exist: a renamed enum, type, property, case or listed option; a value to a list, and a list of at
+/// most one value to a value; Integer to Decimal if the number is exact, and Decimal to Integer if it is whole; an enum
+/// case or URL to String, and a string to a declared enum case; a date to its first moment and back; an object with a
+/// declared type to one without and back, if it has no declared properties.
+private struct StoredConversion: Sendable {
+    struct Result: Hashable, Sendable {
+        /// Nil for an empty list that is read as a single value.
+        let value: IntentValue?
+        let isConverted: Bool
+    }
+
+    let schema: Schema
+    /// The program's conversion of values that no longer fit.
+    let migration: ValueMigration?
+
+    /// Returns nil if the stored value does not fit or is outside the declared range.
+    func value(of parameter: Parameter, from form: StoredValue) -> Result? {
+        guard let written = ValueType(tag: form.type) else { return nil }
+        let stored = presentType(written)
+        guard let decoded = try? stored.value(fromWire: form.wire, in: schema) else { return nil }
+        return converted(decoded, written, stored, for: parameter, form) ?? migrated(decoded, written, for: parameter)
+    }
+
+    /// Returns the result of the program's conversion if it is valid for the parameter.
+    private func migrated(_ value: IntentValue, _ written: ValueType, for parameter: Parameter) -> Result? {
+        guard let migration, let made = migration(parameter.name, value, written.tag),
+            let shaped = shape(made.slots, as: parameter.type), parameter.allows(shaped, in: schema),
+            made.slots.compactMap(\.self).allSatisfy(parameter.type.element.admits)
+        else { return nil }
+        return Result(value: shaped.value, isConverted: true)
+    }
+
+    private func converted(
+        _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for parameter: Parameter,
+        _ form: StoredValue
+    ) -> Result? {
+        var slots: [IntentValue?] = []
+        for slot in decoded.slots {
+            guard let value = slot else {
+                slots.append(nil)
+                continue
+            }
+            guard let converted = convert(value, from: stored.element, to: parameter.type.element) else { return nil }
+            slots.append(parameter.presentOption(converted))
+        }
+        guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
+        let wasRenamed = slots.map { $0?.optionIdentifier } != writtenIdentifiers(form.wire, decoded)
+        return Result(value: value.value, isConverted: written != parameter.type || wasRenamed)
+    }
+
+    /// Returns the type with the current name of its enum or object type.
+    private func presentType(_ type: ValueType) -> ValueType {
+        var type = type
+        switch type.element {
+        case .enumeration(let name):
+            if let present = schema.presentEnumeration(named: name) { type.element = .enumeration(present.name) }
+        case .object(let name):
+            if let present = schema.presentType(named: name) { type.element = .object(present.name) }
+        default: break
+        }
+        return type
+    }
+
+    private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {
+        if from == to { return value }
+        switch (value, to) {
+        case (.integer(let number), .decimal): return Double(exactly: number).map(IntentValue.decimal)
+        case (.decimal(let number), .integer): return Int(exactly: number).map(IntentValue.integer)
+        case (.dateComponents(let value), .dateComponents(let kind)):
+            return value.lossless(as: kind).map(IntentValue.dateComponents)
+        case (.object(let object), _) where to.isObject && (from == .anyObject || to == .anyObject):
+            return object.properties.isEmpty && object.unknownProperties.members.isEmpty ? value : nil
+        case (.enumeration(let text), .string), (.url(let text), .string): return .string(text)
+        case (.string(let text), .enumeration(let name)):
+            guard let type = schema.enumeration(named: name) else { return nil }
+            let present = type.currentName(of: text)
+            return type.enumCase(named: present).map { .enumeration($0.name) }
+        default: return nil
+        }
+    }
+
+    /// Returns nil for several values if the type is not a list.
+    private func shape(_ slots: [IntentValue?], as type: ValueType) -> Shaped? {
+        if type.isList { return Shaped(value: .list(slots)) }
+        let values = slots.compactMap(\.self)
+        return values.count <= 1 ? Shaped(value: values.first) : nil
+    }
+
+    /// Returns the identifiers of the values in the wire form, before renames.
+    private func writtenIdentifiers(_ wire: JSONValue, _ decoded: IntentValue) -> [String?] {
+        let elements = if case .list = decoded { wire.arrayValue ?? [] } else { [wire] }
+        return zip(elements, decoded.slots).map { element, value in
+            switch value {
+            case .enumeration: element.stringValue
+            case .object: element["identifier"]?.stringValue ?? element.stringValue
+            default: value?.optionIdentifier
+            }
+        }
+    }
+}
+
+/// A value in the shape of its parameter, which may be "no value".
+private struct Shaped {
+    let value: IntentValue?
+}
+
+extension Parameter {
+    fileprivate func allows(_ shaped: Shaped, in schema: Schema) -> Bool {
+        guard let value = shaped.value else { return !hasStaticDefault }
+        return !problems(of: value, in: schema).contains { $0.rule == .range }
+    }
+
+    /// Returns a listed option with its current identifier.
+    fileprivate func presentOption(_ value: IntentValue) -> IntentValue {
+        guard case .listed(let options) = options, let identifier = value.optionIdentifier,
+            !options.contains(where: { $0.isChosen(by: value) }),
+            let name = options.currentIdentifier(of: identifier),
+            let present = options.first(where: { $0.identifier == name })
+        else { return value }
+        guard case .object(var object) = value else { return present.scalar ?? value }
+        object.identifier = present.identifier
+        return .object(object)
+    }
+}
+
+extension Schema {
+    func presentEnumeration(named name: String) -> EnumType? {
+        enumeration(named: name) ?? enums.first { $0.renamedFrom.contains(name) }
+    }
+
+    func presentType(named name: String) -> ObjectType? {
+        type(named: name) ?? types.first { $0.renamedFrom.contains(name) }
+    }
+}

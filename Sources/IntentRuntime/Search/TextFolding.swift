@@ -1,0 +1,104 @@
+/// Removes the differences between texts that a search ignores: case, width, Latin, Greek and Cyrillic diacritics, and
+/// Arabic and Hebrew points. Other marks are kept, so that か and が differ.
+package enum TextFolding {
+    /// Returns the folded text as UTF-8.
+    package static func fold(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        fold(text, into: &bytes)
+        return bytes
+    }
+
+    /// Appends the folded text to a buffer.
+    package static func fold(_ text: String, into bytes: inout [UInt8]) {
+        var folder = Folder(table: .shared)
+        for scalar in text.unicodeScalars { folder.fold(scalar.value, into: &bytes) }
+        folder.finish(into: &bytes)
+    }
+}
+
+/// Folds one scalar after the other. The last one is held back, because kana combine with a following voice mark and
+/// Hangul letters combine into syllables; a letter is therefore not found inside a syllable that begins with it.
+private struct Folder {
+    let table: FoldingTable
+    private var held: UInt32?
+
+    init(table: FoldingTable) {
+        self.table = table
+    }
+
+    mutating func fold(_ scalar: UInt32, into bytes: inout [UInt8]) {
+        if scalar < 0x80 {
+            // The most frequent case. The table gives the same result.
+            finish(into: &bytes)
+            bytes.append(UInt8(scalar) + (0x41...0x5A ~= scalar ? 0x20 : 0))
+            return
+        }
+        switch table[scalar] {
+        case .itself: add(scalar, into: &bytes)
+        case .scalar(let folded): add(folded, into: &bytes)
+        case .scalars(let folded): for scalar in folded { add(scalar, into: &bytes) }
+        }
+    }
+
+    mutating func finish(into bytes: inout [UInt8]) {
+        if let held { Folder.append(held, to: &bytes) }
+        held = nil
+    }
+
+    private mutating func add(_ scalar: UInt32, into bytes: inout [UInt8]) {
+        if let held, let joined = Folder.join(held, scalar) {
+            self.held = joined
+            return
+        }
+        finish(into: &bytes)
+        held = scalar
+    }
+
+    private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        // The table and strings contain only valid scalars.
+        guard let scalar = Unicode.Scalar(scalar) else { return }
+        bytes.append(contentsOf: scalar.utf8)
+    }
+
+    /// Combines two characters as Unicode composition does.
+    private static func join(_ first: UInt32, _ second: UInt32) -> UInt32? {
+        switch second {
+        case 0x3099: return voiced(first)
+        case 0x309A: return halfVoiced(first)
+        case 0x1161...0x1175 where 0x1100...0x1112 ~= first:
+            return 0xAC00 + ((first - 0x1100) * 21 + (second - 0x1161)) * 28
+        case 0x11A8...0x11C2 where 0xAC00...0xD7A3 ~= first && (first - 0xAC00) % 28 == 0:
+            return first + second - 0x11A7
+        default: return nil
+        }
+    }
+
+    /// Returns a kana with the voice mark: か becomes が.
+    private static func voiced(_ kana: UInt32) -> UInt32? {
+        switch kana {
+        case 0x3046, 0x30A6: kana + 78
+        case 0x30EF...0x30F2: kana + 8
+        case 0x309D, 0x30FD: kana + 1
+        default: takesVoiceMark(hiragana(kana)) ? kana + 1 : nil
+        }
+    }
+
+    /// Returns a kana of the h row with the half voice mark: は becomes ぱ.
+    private static func halfVoiced(_ kana: UInt32) -> UInt32? {
+        [0x306F, 0x3072, 0x3075, 0x3078, 0x307B].contains(hiragana(kana)) ? kana + 2 : nil
+    }
+
+    /// Katakana are 96 code points after hiragana.
+    private static func hiragana(_ kana: UInt32) -> UInt32 {
+        0x30A1...0x30F6 ~= kana ? kana - 0x60 : kana
+    }
+
+    private static func takesVoiceMark(_ hiragana: UInt32) -> Bool {
+        switch hiragana {
+        case 0x304B...0x3062: hiragana % 2 == 1
+        case 0x3064, 0x3066, 0x3068: true
+        case 0x306F...0x307B: hiragana % 3 == 0
+        default: false
+        }
+    }
+}

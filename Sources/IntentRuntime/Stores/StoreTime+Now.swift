@@ -1,8 +1,0 @@
-import IntentSystem
-
-extension StoreTime {
-    /// The system's wall clock.
-    package static func now() -> StoreTime {
-        StoreTime(milliseconds: WallClock.milliseconds())
-    }
-}

@@ -1,0 +1,177 @@
+internal import IntentModel
+
+/// The schemas of the values of each key.
+extension EditorSchema {
+    /// Returns nil for an unknown key. A test checks that there is none.
+    static func shape(of word: Word, in kind: MapKind) -> JSONValue? {
+        switch kind {
+        case .families: Shapes.text
+        case .file: fileShape(of: word)
+        case .image: .defined("name")
+        case .input: Shapes.input(word)
+        case .range: rangeShape(of: word)
+        case .condition: conditionShape(of: word)
+        case .optionsFrom: Shapes.source(word)
+        case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
+        case .widget where word == .kind: .defined("name")
+        case .unknownCase where word == .index: ["const": 0]
+        case .intent where word == .image: .defined("name")
+        case .response where word == .properties: names(of: "property", propertySnippet)
+        default: declarationShape(of: word) ?? settingShape(of: word) ?? siriShape(of: word)
+        }
+    }
+
+    private static func fileShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .intentDefinition: ["enum": [1]]
+        case .language: .defined("languageTag")
+        case .languages: JSONValue.list(of: .defined("languageTag")).adding("uniqueItems", true)
+        case .group:
+            [
+                "type": ["string", "number", "boolean"], "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$",
+                "patternErrorMessage": "Letters, digits, '.', '-' and '_', beginning with a letter or digit.",
+            ]
+        case .classPrefix: .defined("swiftName")
+        case .types: names(of: "objectType", reserved: reservedTypeNames, typeSnippet)
+        case .enums: names(of: "enum", reserved: reservedTypeNames, enumSnippet)
+        case .intents: names(of: "intent", intentSnippet)
+        case .widgets: names(of: "widget", widgetSnippet)
+        default: nil
+        }
+    }
+
+    /// The names of types that declarations cannot have.
+    private static let reservedTypeNames = Word.allCases.filter { $0.elementType != nil }.map(\.text)
+
+    /// Keys with the same meaning in every declaration.
+    private static func declarationShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .title, .description, .subtitle, .section, .trueTitle, .falseTitle, .prompt: .defined("localizedText")
+        case .swiftName, .classPrefix: .defined("swiftName")
+        case .renamedFrom, .reserved, .dependsOn: .defined("names")
+        case .deprecated, .pronunciation, .intent: .defined("name")
+        case .type: .defined("type")
+        case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
+        case .parameters: names(of: "parameter", parameterSnippet)
+        case .cases: cases
+        case .index: ["type": "integer", "minimum": 1, "maximum": .integer(Int(Int32.max))]
+        case .synonyms: .defined("synonyms")
+        case .image: .defined("image")
+        case .families: .defined("families")
+        case .options: .defined("options")
+        case .optionsFrom: .defined("optionsFrom")
+        case .eligibleForWidgets: ["type": "boolean"]
+        case .summary: Shapes.summary
+        default: nil
+        }
+    }
+
+    private static func rangeShape(of word: Word) -> JSONValue {
+        word == .step ? ["type": "number", "exclusiveMinimum": 0] : ["type": "number"]
+    }
+
+    private static func conditionShape(of word: Word) -> JSONValue {
+        switch word {
+        case .not: Shapes.valueOrList
+        case .isSet: ["type": "boolean"]
+        default: ["type": "number"]
+        }
+    }
+}
+
+// MARK: - Keys of parameters
+
+extension EditorSchema {
+    static func settingShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .multiline, .freeText, .search: ["type": "boolean", "default": false]
+        case .uniqueValues: ["type": "boolean"]
+        case .range: .defined("range")
+        case .control: choice(NumberControl.self)
+        case .unit: .defined("name")
+        case .default: .defined("default")
+        case .size: .defined("size")
+        case .when: .defined("when")
+        case .ifParentChanges: choice(ParentPolicy.self)
+        case .ifVanished: choice(VanishedPolicy.self)
+        default: typeSettingShape(of: word)
+        }
+    }
+
+    /// Settings of dates, files, people, places, amounts and text input.
+    private static func typeSettingShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .kind: choice(DateComponentsKind.self)
+        case .format: .any(of: .oneOf(["style", "relative"]), .defined("localizedText"))
+        case .dateStyle, .timeStyle: choice(DateSettings.Style.self)
+        case .units: Shapes.timeUnits
+        case .defaultUnit: .oneOf(TimeUnit.allCases.map(\.rawValue))
+        case .contentTypes: Shapes.contentTypes
+        case .mode: choice(PersonMode.self)
+        case .display: choice(PlacemarkDisplay.self)
+        case .currencies: Shapes.currencies
+        case .input: Shapes.textInput
+        default: nil
+        }
+    }
+
+    static func choice<Choice: RawRepresentable & CaseIterable>(_: Choice.Type) -> JSONValue
+    where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        return JSONValue.oneOf(words).adding("default", words.first.map { .string($0) })
+    }
+}
+
+// MARK: - Keys for Siri, Shortcuts and Xcode
+
+extension EditorSchema {
+    static func siriShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .verb: .oneOf(IntentVerb.allCases.map(\.rawValue))
+        case .category: .oneOf(IntentCategory.allCases.map(\.rawValue))
+        case .restricted: .oneOf(IntentRestriction.allCases.map(\.rawValue))
+        case .requiresConfirmation, .primary: ["type": "boolean", "default": false]
+        case .background, .enabled: ["type": "boolean", "default": true]
+        case .success: ["type": "boolean"]
+        case .inputParameter, .keyParameter, .output: .defined("name")
+        case .system: systemIntent
+        case .ask, .introduce, .choose, .confirm, .say, .show: .defined("localizedText")
+        case .unsupported: ["type": "object", "additionalProperties": .defined("localizedText")]
+        case .with: .defined("names")
+        default: mapShape(of: word)
+        }
+    }
+
+    /// Keys whose values are mappings with their own keys.
+    private static func mapShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .siri: .any(of: ["type": "boolean"], map(.siri))
+        case .suggestions:
+            .any(of: .defined("suggestion"), JSONValue.list(of: .defined("suggestion")).adding("minItems", 1))
+        case .response: map(.response)
+        case .codes: names(of: "code")
+        default: nil
+        }
+    }
+
+    static var suggestionShape: JSONValue {
+        let long = map(.suggestion).adding("anyOf", [["required": ["title"]], ["required": ["with"]]])
+        return JSONValue.any(of: .defined("text"), long)
+            .adding("description", "A suggestion: a phrase, the word summary, or a map.")
+    }
+
+    static var codeShape: JSONValue {
+        JSONValue.any(of: .defined("text"), map(.responseCode))
+            .adding("description", "A code: the text that is spoken and shown, or a map.")
+    }
+
+    /// Keys that Apple's own intents cannot have.
+    static let keysOfOwnIntents: JSONValue = [
+        "swiftName": false, "classPrefix": false, "eligibleForWidgets": ["const": false],
+    ]
+
+    private static let systemIntent: JSONValue = [
+        "type": "string", "pattern": "^IN[A-Za-z0-9]+Intent$",
+        "patternErrorMessage": "The class of one of Apple's intents, such as INPlayMediaIntent.",
+    ]
+}

@@ -1,0 +1,137 @@
+internal import IntentModel
+
+/// The schemas of defaults, conditions, summaries and numbers.
+extension Shapes {
+    /// The types whose names declarations cannot have, with the schemas of their literals.
+    static let typedLiterals: [(name: String, shape: JSONValue)] = [
+        (Word.Integer.text, integer), (Word.Decimal.text, ["type": "number"]), (Word.Boolean.text, ["type": "boolean"]),
+        (Word.TimeInterval.text, .defined("duration")), (Word.DateComponents.text, dateComponents),
+    ]
+
+    /// The schemas of defaults of any type, `default`, and of some types, such as `defaultInteger`; each with the schema of
+    /// a default for one family.
+    static var defaults: JSONValue {
+        typedLiterals.reduce(defaults(of: "", .defined("text"))) { all, typed in
+            all.adding(defaults(of: typed.name, .any(of: typed.shape, ["const": "dynamic"])))
+        }
+    }
+
+    private static func defaults(of type: String, _ value: JSONValue) -> JSONValue {
+        let rule = EditorSchema.map(.defaultRule).adding(["minProperties": 1, "maxProperties": 1])
+        let one = "defaultInFamily\(type)"
+        let map = byFamily(.defined(one), and: EditorSchema.properties(.defaultRule)).adding([
+            "minProperties": 1,
+            "if": ["anyOf": [["required": ["handler"]], ["required": ["first"]]]], "then": ["maxProperties": 1],
+            "defaultSnippets": [
+                ["label": "the first options", "body": ["first": "${1:1}"]],
+                ["label": "from the handler", "body": ["handler": true]],
+                ["label": "by family", "body": ["systemSmall": "$1", "otherwise": "$2"]],
+            ],
+        ])
+        return .object([
+            one: .any(of: value, .list(of: value), rule), "default\(type)": .any(of: value, .list(of: value), map),
+        ])
+    }
+
+    static var when: JSONValue {
+        let tests: JSONValue = .any(
+            of: .defined("text"), JSONValue.list(of: .defined("text")).adding("minItems", 1),
+            EditorSchema.map(.condition).adding("minProperties", 1))
+        return .any(
+            of: .defined("name"),
+            [
+                "type": "object", "minProperties": 1, "additionalProperties": tests,
+                "defaultSnippets": [
+                    ["label": "a value", "body": ["${1:parameter}": "${2:true}"]],
+                    ["label": "has a value", "body": ["${1:parameter}": ["isSet": true]]],
+                    ["label": "at least", "body": ["${1:parameter}": ["atLeast": "${2:1}"]]],
+                ],
+            ])
+    }
+
+    static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
+
+    /// A sentence, `true` without one, or a map from languages or from the rows that are shown to sentences.
+    static var summary: JSONValue {
+        .any(
+            of: JSONValue.object(["type": ["string", "number", "boolean"], "not": ["const": false]]),
+            [
+                "type": "object", "minProperties": 1, "additionalProperties": .defined("localizedText"),
+                "defaultSnippets": [
+                    ["label": "by rows", "body": ["otherwise": "$1", "${2:parameter}": "$3"]]
+                ],
+            ])
+    }
+}
+
+// MARK: - Numbers, ranges, sizes, durations
+
+extension Shapes {
+    static let whole = "[-+]?[0-9]+"
+    static let decimal = #"[-+]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][-+]?[0-9]+)?"#
+
+    /// The whole numbers that a value can have.
+    static let integer: JSONValue = [
+        "type": "integer", "minimum": .integer(.min), "maximum": .integer(.max),
+    ]
+
+    static let duration: JSONValue = .any(
+        of: ["type": "number"],
+        [
+            "type": "string", "pattern": .string("^\(decimal)(ms|s|m|h|d)?$"),
+            "patternErrorMessage": "A duration, such as 250ms, 30s, 5m, 2h or 1d.",
+        ])
+
+    /// Returns the schema of a range such as `1...10`, `1...` or `...10`.
+    static func rangeText(_ number: String) -> JSONValue {
+        [
+            "type": "string", "pattern": .string(#"^\s*(\#(number)\s*\.\.\.\s*(\#(number))?|\.\.\.\s*\#(number))\s*$"#),
+            "patternErrorMessage": "A range, such as 1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }.",
+        ]
+    }
+
+    static var range: JSONValue {
+        .any(
+            of: rangeText(decimal),
+            EditorSchema.map(.range).adding("minProperties", 1).adding(
+                "defaultSnippets",
+                [["label": "min, max, step", "body": ["min": "$1", "max": "$2", "step": "${3:1}"]]]))
+    }
+
+    /// A range of whole numbers.
+    static let integerRange: JSONValue = .any(
+        of: rangeText(whole),
+        ["type": "object", "additionalProperties": ["type": "integer"]])
+
+    static let slotCount: JSONValue = .any(
+        of: ["type": "integer", "minimum": 0],
+        [
+            "type": "string", "pattern": #"^\s*\+?[0-9]+\s*\.\.\.\s*\+?[0-9]+\s*$"#,
+            "patternErrorMessage": "A number of slots, such as 4, or 1...3 for up to three.",
+        ])
+
+    static var size: JSONValue {
+        .any(
+            of: ["allOf": [.defined("slotCount")], "minimum": 1],
+            byFamily(.defined("slotCount")).adding(
+                "defaultSnippets",
+                [
+                    [
+                        "label": "by family",
+                        "body": ["systemSmall": "${1:2}", "systemMedium": "${2:4}", "otherwise": "${3:8}"],
+                    ]
+                ]
+            ))
+    }
+
+    /// Returns the schema of a map from families and `otherwise`.
+    static func byFamily(_ shape: JSONValue, and more: JSONValue = [:]) -> JSONValue {
+        var properties = JSONValue.object(JSONObject())
+        for family in KeyDocumentation.keys(of: .families) {
+            properties = properties.adding(
+                family.key, JSONValue.object(["description": .string(family.text), "allOf": [shape]]))
+        }
+        let otherwise: JSONValue = ["description": "All families that are not listed.", "allOf": [shape]]
+        return .map(properties.adding(Word.otherwise.text, otherwise).adding(more))
+    }
+}

@@ -1,0 +1,135 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Reads one file and divides it into its declarations, whose values are not read yet.
+///
+/// The document is nil for a file that cannot be parsed or has an unsupported version.
+func readDocument(
+    _ source: SourceFile, index: FileIndex, limits: YAMLLimits, folder: String?
+) -> (document: Document?, diagnostics: [Diagnostic]) {
+    let read = readYAML(source, index: index, vocabulary: Word.vocabulary, limits: limits)
+    guard let tree = read.tree else { return (nil, read.diagnostics) }
+    guard let root = tree.root else {
+        let place = Place(file: index, range: SourceRange(at: 0))
+        return (nil, read.diagnostics + [.missingVersion("intentDefinition", of: "a definition file", at: place)])
+    }
+    var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
+    let isReadable = reader.read(root)
+    let diagnostics = read.diagnostics + reader.context.diagnostics
+    reader.result.hasReadingErrors = diagnostics.contains { $0.severity == .error }
+    return (isReadable ? reader.result : nil, diagnostics)
+}
+
+/// Fills in a document from the keys at its root.
+private struct DocumentReader: ContextResolver {
+    let context: ResolvingContext
+    var result: Document
+
+    init(_ document: Document) {
+        context = ResolvingContext(document)
+        result = document
+    }
+
+    /// Returns false if the file has an unsupported version.
+    mutating func read(_ root: NodeID) -> Bool {
+        let value = Value(root, after: nil)
+        guard !tree.isInvalid(root),
+            let fields = reader.fields(of: value, allowed: .file, subject: "a definition file")
+        else { return false }
+        guard
+            reader.isSupportedVersion(
+                fields[.intentDefinition], of: "a definition file", key: "intentDefinition",
+                isWritten: fields.mentions(.intentDefinition))
+        else { return false }
+        readLanguages(fields)
+        readGroup(fields[.group])
+        result.classPrefix = fields[.classPrefix].flatMap { nameResolver.classPrefix($0) }
+        result.types = declarations(fields[.types], "types")
+        result.enums = declarations(fields[.enums], "enums")
+        result.intents = declarations(fields[.intents], "intents")
+        result.widgets = declarations(fields[.widgets], "widgets")
+        result.hasUnreadSection = [.types, .enums, .intents].contains { isUnread($0, of: fields) }
+        return true
+    }
+
+    private mutating func readLanguages(_ fields: Fields) {
+        if let value = fields[.language], let tag = reader.languageTag(value) {
+            result.language = tag
+            result.languageNode = value.node
+        }
+        let promised = reader.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
+        result.languages = promised.compactMap { reader.languageTag(Value($0.node, after: nil)) }
+    }
+
+    private mutating func readGroup(_ value: Value?) {
+        let expected = "the name of a group: letters, digits, '.', '-' and '_', beginning with a letter or digit"
+        guard let value, let name = reader.string(value, expected: expected) else { return }
+        guard isGroupName(name) else { return reader.reportWrongType(value, expected: expected) }
+        result.group = Document.GroupName(name: name, node: value.node)
+    }
+
+    /// Whether a name can be the name of a folder without leading anywhere else.
+    private func isGroupName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first.isASCIILetterOrDigit, name.utf8.count <= 200 else { return false }
+        return name.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
+    }
+
+    /// Whether a section is written, perhaps with a misspelled key, but is not a mapping.
+    private func isUnread(_ section: Word, of fields: Fields) -> Bool {
+        guard fields.mentions(section) else { return false }
+        return fields[section].map { tree.kind($0.node) != .mapping } ?? true
+    }
+
+    private func declarations(_ value: Value?, _ section: String) -> [Declaration] {
+        guard let value, reader.isSection(value, of: section) else { return [] }
+        return tree.entries(of: value.node).map { entry in
+            Declaration(name: text(entry.key), key: entry.key, value: entry.value)
+        }
+    }
+}
+
+// MARK: - The first lines of any file
+
+extension FieldReader {
+    /// Whether the file's version is supported; reports one that is missing, not a number, or not supported.
+    ///
+    /// Only an unsupported number is false: the rest of the file is read as version 1 otherwise.
+    /// - Parameters:
+    ///   - subject: The kind of file, with its article.
+    ///   - isWritten: Whether the key is there, even if its value cannot be used.
+    func isSupportedVersion(_ value: Value?, of subject: String, key: String, isWritten: Bool) -> Bool {
+        guard let value else {
+            if !isWritten {
+                let start = Place(file: document.file, range: SourceRange(at: 0))
+                report(.missingVersion(key, of: subject, at: start))
+            }
+            return true
+        }
+        guard let version = integer(value, expected: "the language version, 1") else { return true }
+        guard version == 1 else {
+            report(
+                Diagnostic(
+                    .unsupportedVersion, at: place(value.node),
+                    "\(version) is not a supported language version; this tool supports 1"))
+            return false
+        }
+        return true
+    }
+
+    func languageTag(_ value: Value) -> String? {
+        let expected = "a language tag, such as en or zh-Hans"
+        guard let tag = string(value, expected: expected) else { return nil }
+        guard LanguageTag.isTag(tag) else {
+            reportWrongType(value, expected: expected)
+            return nil
+        }
+        return tag
+    }
+}
+
+extension Diagnostic {
+    static func missingVersion(_ key: String, of subject: String, at place: Place) -> Diagnostic {
+        missingKey(key, of: subject, at: place, hint: "; begin it with '\(key): 1'")
+    }
+}

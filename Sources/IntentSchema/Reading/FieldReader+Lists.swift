@@ -1,0 +1,134 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Lists of names, and words from a fixed set.
+extension FieldReader {
+    /// Returns the distinct texts of a list, with their nodes.
+    func names(_ value: Value?, expected: @autoclosure () -> String) -> [(name: String, node: NodeID)]? {
+        guard let value else { return nil }
+        guard tree.kind(value.node) == .sequence else {
+            reportWrongType(value, expected: expected(), fixes: inBrackets(value))
+            return nil
+        }
+        var names: [(name: String, node: NodeID)] = []
+        var indices: [String: Int] = [:]
+        for element in tree.elements(of: value.node) where !tree.isInvalid(element) {
+            guard let name = filledString(Value(element, after: nil), expected: "a name") else { continue }
+            // Most lists are short, and comparing a few names is faster than hashing them.
+            let first = names.count <= 8 ? names.firstIndex { $0.name == name } : indices[name]
+            if let first {
+                report(.repeated(name, at: place(element), first: place(names[first].node)))
+                continue
+            }
+            names.append((name, element))
+            if names.count == 9 {
+                for (index, name) in names.enumerated() { indices[name.name] = index }
+            } else if names.count > 9 {
+                indices[name] = names.count - 1
+            }
+        }
+        return names
+    }
+
+    private func inBrackets(_ value: Value) -> [DiagnosticFix] {
+        guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else { return [] }
+        return [
+            DiagnosticFix(
+                message: "put it in brackets", range: place(value.node).range, replacement: "[\(text(value.node))]")
+        ]
+    }
+
+    // MARK: Words
+
+    /// Returns a case of an enum by its raw value.
+    func choice<Choice: RawRepresentable & CaseIterable>(_ value: Value?, _ type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let value else { return nil }
+        var known: [String] { Choice.allCases.map(\.rawValue) }
+        var expected: String { "one of \(known.joined(separator: ", "))" }
+        guard let text = string(value, expected: expected) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        reportUnknownWord(text, value, known: known, expected: expected)
+        return nil
+    }
+
+    /// Returns one of some words.
+    /// - Parameter subject: What the words are, with its article: `a unit of time`.
+    func word(_ value: Value, of known: [String], _ subject: String) -> String? {
+        var expected: String { "\(subject): \(shortList(known))" }
+        guard let text = string(value, expected: expected) else { return nil }
+        if known.contains(text) { return text }
+        reportUnknownWord(text, value, known: known, expected: expected)
+        return nil
+    }
+
+    private func reportUnknownWord(_ word: String, _ value: Value, known: [String], expected: String) {
+        let near = NearMatch.best(for: word, in: known)
+        reportWrongType(value, expected: expected, fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+    }
+
+    // MARK: Families
+
+    /// Returns the widget families of a list, in its order.
+    func families(_ value: Value?) -> [(family: SizeFamily, place: Place)]? {
+        guard let names = names(value, expected: "a list of widget families, such as [systemSmall, systemMedium]")
+        else { return nil }
+        var families: [(family: SizeFamily, place: Place)] = []
+        families.reserveCapacity(names.count)
+        for (name, node) in names {
+            if let family = family(named: name, at: node) { families.append((family, place(node))) }
+        }
+        return families
+    }
+
+    /// Returns the family that a key names, in a mapping whose keys may also be one of some words.
+    func family(of entry: YAMLTree.Entry, beside words: [Word]) -> SizeFamily? {
+        let name = text(entry.key)
+        guard let near = NearMatch.best(for: name, in: words.map(\.text)) else {
+            return family(named: name, at: entry.key)
+        }
+        report(.neitherFamilyNorWord(name, near: near, at: place(entry.key)))
+        return nil
+    }
+
+    private func family(named name: String, at node: NodeID) -> SizeFamily? {
+        if let family = Word(Word.vocabulary.symbol(of: name))?.family { return family }
+        report(.unknownFamily(name, at: place(node)))
+        return nil
+    }
+}
+
+/// The first twelve of some names, separated by commas, with an ellipsis if there are more.
+func shortList(_ names: some Collection<String>) -> String {
+    names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+}
+
+extension Diagnostic {
+    fileprivate static func repeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "\(quoted(name)) appears twice in this list",
+            notes: [DiagnosticNote("it is listed here first", at: first)])
+    }
+
+    fileprivate static func neitherFamilyNorWord(_ name: String, near: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is neither a widget family nor '\(near)'",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
+        let known = SizeFamily.allCases.map(\.rawValue)
+        let near = familyWithoutPrefix(name) ?? NearMatch.best(for: name, in: known)
+        let list = near == nil ? "; the families are \(known.joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownFamily, at: place, "\(quoted(name)) is not a widget family\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    /// The family whose name lacks its prefix, as in `small` for `systemSmall`.
+    private static func familyWithoutPrefix(_ name: String) -> String? {
+        let names = ["system\(name)", "accessory\(name)"].map { $0.lowercased() }
+        return SizeFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
+    }
+}

@@ -1,0 +1,87 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Values of another type than the language expects.
+extension FieldReader {
+    /// - Parameter expected: The expected type, with its article: `a whole number`.
+    func reportWrongType(_ value: Value, expected: String, hint: String = "", fixes: [DiagnosticFix] = []) {
+        guard !tree.isInvalid(value.node) else { return }
+        if tree.isNull(value.node) { return reportNull(value, expected: expected, hint: hint) }
+        report(
+            .wrongType(
+                expected: expected, found: description(of: value.node), hint: hint, at: place(value.node), fixes: fixes)
+        )
+    }
+
+    /// Reports a list or map without entries.
+    func reportEmpty(_ value: Value, _ rule: String) {
+        let kind = tree.kind(value.node) == .mapping ? "map" : "list"
+        report(Diagnostic(.wrongType, at: place(value.node), "the \(kind) is empty; \(rule)"))
+    }
+
+    /// A short description of a value; long texts are truncated.
+    private func description(of node: NodeID) -> String {
+        switch tree.kind(node) {
+        case .sequence: "a list"
+        case .mapping: "a map"
+        case .scalar: description(ofText: node)
+        }
+    }
+
+    /// Distinguishes a text in quotes from what it looks like: `"12"` is not a number.
+    private func description(ofText node: NodeID) -> String {
+        let text = text(node)
+        guard !tree.isPlain(node) else { return quoted(text) }
+        return text.isEmpty ? "an empty text" : "the text \(quoted(text))"
+    }
+
+    private func reportNull(_ value: Value, expected: String, hint: String) {
+        guard let key = value.key, tree.isEmptyValue(value.node) else {
+            let found = tree.isEmptyValue(value.node) ? "nothing" : description(of: value.node)
+            return report(.wrongType(expected: expected, found: found, hint: hint, at: place(value.node), fixes: []))
+        }
+        switch tree.causeOfEmptyValue(after: key, in: context.sourceMap()) {
+        case .comment(let range):
+            let comment = String(decoding: context.sourceMap().bytes(in: range), as: UTF8.self)
+            report(.valueIsComment(text(key), comment: comment, at: Place(file: document.file, range: range)))
+        case .missingColon:
+            report(.keyWithoutColon(text(key), expected: expected, at: place(key)))
+        case .missingValue:
+            report(
+                Diagnostic(
+                    .wrongType, at: place(key), "\(quoted(text(key))) has no value; it needs \(expected)\(hint)"))
+        }
+    }
+}
+
+/// A text in single quotation marks, truncated to 40 characters.
+func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 40 else { return "'\(text)'" }
+    return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
+}
+
+extension Diagnostic {
+    fileprivate static func wrongType(
+        expected: String, found: String, hint: String, at place: Place, fixes: [DiagnosticFix]
+    ) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(found) is not \(expected)\(hint)", fixes: fixes)
+    }
+
+    fileprivate static func valueIsComment(_ key: String, comment: String, at place: Place) -> Diagnostic {
+        let quotedComment =
+            "'" + comment.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+        return Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(key)) has no value because '#' begins a comment; put a text that begins with '#' in quotes",
+            fixes: [DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: quotedComment)])
+    }
+
+    fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(key)) has no colon and no value; it needs \(expected); write a list in [ ], and put a text that "
+                + "contains a comma or a brace in quotes")
+    }
+}

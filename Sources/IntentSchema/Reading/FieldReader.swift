@@ -1,0 +1,221 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// A value in a file, with the key before it; an element of a list has no key.
+struct Value: Sendable {
+    let node: NodeID
+    let key: NodeID?
+
+    init(_ node: NodeID, after key: NodeID?) {
+        self.node = node
+        self.key = key
+    }
+}
+
+/// The entries of one mapping, by key.
+struct Fields {
+    /// The first eight entries. Most mappings have no more, so reading one allocates nothing.
+    private var words = SIMD8<UInt8>()
+    private var keys = SIMD8<UInt32>()
+    private var values = SIMD8<UInt32>()
+    private var count = 0
+    private var more: [(word: Word, key: NodeID, value: NodeID)] = []
+    private var written: KeySet = []
+    /// Nil if the file has no mapping here.
+    let node: NodeID?
+
+    init(of node: NodeID? = nil) {
+        self.node = node
+    }
+
+    mutating func append(_ word: Word, _ entry: YAMLTree.Entry, isUsable: Bool) {
+        written.insert(word)
+        guard isUsable else { return }
+        guard count < words.scalarCount else { return more.append((word, entry.key, entry.value)) }
+        words[count] = word.rawValue
+        keys[count] = entry.key.rawValue
+        values[count] = entry.value.rawValue
+        count += 1
+    }
+
+    /// Records the key that an unknown key was probably meant to be, so that it is not reported as missing.
+    mutating func suspect(_ word: Word) {
+        written.insert(word)
+    }
+
+    /// Removes the value of a key whose text is incomplete.
+    mutating func drop(_ word: Word) {
+        for index in 0..<count where words[index] == word.rawValue { words[index] = .max }
+        more.removeAll { $0.word == word }
+    }
+
+    /// Whether the key is written, even if its value was reported and cannot be used.
+    func mentions(_ word: Word) -> Bool { written.contains(word) }
+
+    /// Whether one of the keys is written, as in ``mentions(_:)``.
+    func mentions(anyOf words: KeySet) -> Bool { written.intersects(words) }
+
+    /// The value of a key; nil if the key is not written or its value cannot be used.
+    subscript(word: Word) -> Value? {
+        guard written.contains(word) else { return nil }
+        for index in 0..<count where words[index] == word.rawValue {
+            return Value(NodeID(rawValue: values[index]), after: NodeID(rawValue: keys[index]))
+        }
+        return more.first { $0.word == word }.map { Value($0.value, after: $0.key) }
+    }
+
+    /// The node of the key itself.
+    func key(_ word: Word) -> NodeID? { self[word]?.key }
+}
+
+/// Reads mappings, scalars and lists of a file as the types that the language expects, and reports values of any other
+/// type.
+///
+/// Methods that return an optional return nil after they have reported the value.
+struct FieldReader: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns the entries of a mapping.
+    /// - Parameter subject: What the mapping describes, with its article: `a parameter`.
+    func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
+        guard isMapping(value, subject: subject(), mayBeEmpty: allowed != .enumeration && allowed != .widget) else {
+            return nil
+        }
+        var fields = Fields(of: value.node)
+        var unknown: [YAMLTree.Entry] = []
+        for entry in tree.entries(of: value.node) {
+            if let word = Word(tree.symbol(of: entry.key)), allowed.contains(word) {
+                fields.append(word, entry, isUsable: !tree.isInvalid(entry.value))
+            } else {
+                unknown.append(entry)
+            }
+        }
+        if !unknown.isEmpty { reportUnknownKeys(unknown, &fields, allowed: allowed, subject: subject()) }
+        return fields
+    }
+
+    /// Whether a key is missing, and no reported entry may have contained it.
+    func isMissing(_ word: Word, in fields: Fields) -> Bool {
+        guard !fields.mentions(word) else { return false }
+        return !(fields.node.map(tree.hasMergeKey) ?? false)
+    }
+
+    /// Whether the value is a mapping; reports any other value.
+    func isMapping(_ value: Value, subject: @autoclosure () -> String, mayBeEmpty: Bool = true) -> Bool {
+        if tree.kind(value.node) == .mapping { return true }
+        guard !tree.isInvalid(value.node) else { return false }
+        let hint = mayBeEmpty && tree.isNull(value.node) ? "; write {} if it has no keys" : ""
+        reportWrongType(value, expected: "a map of the keys of \(subject())", hint: hint)
+        return false
+    }
+
+    /// Whether the value is a mapping whose keys are names, such as a map of parameters; reports any other value.
+    func isSection(_ value: Value, of declarations: String, by key: String = "name") -> Bool {
+        if tree.kind(value.node) == .mapping { return true }
+        reportWrongType(value, expected: "a map of \(declarations) by \(key)")
+        return false
+    }
+
+    /// Whether a mapping has no entries.
+    func isEmptyMapping(_ node: NodeID) -> Bool {
+        tree.entries(of: node).first { _ in true } == nil
+    }
+
+    /// Whether a value is a list without elements.
+    func isEmptyList(_ node: NodeID) -> Bool {
+        tree.kind(node) == .sequence && tree.elements(of: node).first { _ in true } == nil
+    }
+
+    /// Whether an entry is like `en: Clock` where `title` was meant.
+    func isTextInALanguage(_ entry: YAMLTree.Entry) -> Bool {
+        LanguageTag.looksLike(text(entry.key)) && tree.kind(entry.value) == .scalar
+    }
+
+    /// Reports a known key that has no effect where it is written.
+    func reportUselessKey(_ key: NodeID?, _ reason: String) {
+        guard let key else { return }
+        report(.uselessKey(text(key), reason, at: place(key)))
+    }
+
+    // MARK: Unknown keys
+
+    /// Reports keys that the mapping cannot have. A map of languages in place of a declaration is one mistake, reported
+    /// once.
+    private func reportUnknownKeys(
+        _ entries: [YAMLTree.Entry], _ fields: inout Fields, allowed: KeySet, subject: String
+    ) {
+        let words = allowed.words
+        var hasLanguages = false
+        for entry in entries {
+            let (name, place) = (text(entry.key), place(entry.key))
+            if isRestOfText(entry) {
+                report(.restOfText(name, subject: subject, at: place))
+                // The first half of `1,50 EUR` is not reported separately.
+                if word(before: entry, in: fields) == .default { fields.drop(.default) }
+            } else if let key = allowed.textKey, isTextInALanguage(entry) {
+                if !hasLanguages { report(.textOutsideItsKey(name, key, subject: subject, at: place)) }
+                hasLanguages = true
+                fields.suspect(key)
+            } else {
+                let near = NearMatch.best(for: name, in: words.map(\.text))
+                report(.unknownKey(name, subject: subject, allowed: words, near: near, at: place))
+                if let meant = words.first(where: { $0.text == near }) { fields.suspect(meant) }
+            }
+        }
+    }
+
+    /// Whether an entry is like `world` in `{ title: Hello, world }`, where the comma ended the text.
+    private func isRestOfText(_ entry: YAMLTree.Entry) -> Bool {
+        guard tree.isEmptyValue(entry.value) else { return false }
+        return tree.causeOfEmptyValue(after: entry.key, in: context.sourceMap()) == .missingColon
+    }
+
+    /// The key just before another in the same mapping.
+    private func word(before entry: YAMLTree.Entry, in fields: Fields) -> Word? {
+        guard let map = fields.node else { return nil }
+        var last: NodeID?
+        for other in tree.entries(of: map) {
+            if other.key == entry.key { break }
+            last = other.key
+        }
+        return last.flatMap { Word(tree.symbol(of: $0)) }
+    }
+}
+
+extension KeySet {
+    /// The key that a shorthand text is the value of.
+    fileprivate var textKey: Word? { [Word.title, .say, .ask].first(where: contains) }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(
+        _ name: String, subject: String, allowed: [Word], near: String?, at place: Place
+    ) -> Diagnostic {
+        let known = near == nil ? "; the keys are \(allowed.map(\.text).joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject)\(known)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place,
+            "\(quoted(name)) is not a key of \(subject) and has no colon; put a text that contains a comma or a brace in "
+                + "quotes")
+    }
+
+    static func textOutsideItsKey(_ name: String, _ key: Word, subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place,
+            "'\(name)' is not a key of \(subject); write a text in several languages as \(key.text): { \(name): … }")
+    }
+
+    fileprivate static func uselessKey(_ name: String, _ reason: String, at place: Place) -> Diagnostic {
+        Diagnostic(.unknownKey, at: place, "'\(name)' \(reason)")
+    }
+
+    static func missingKey(_ name: String, of subject: String, at place: Place, hint: String = "") -> Diagnostic {
+        Diagnostic(.missingKey, at: place, "'\(name)' is missing: \(subject) needs it\(hint)")
+    }
+}

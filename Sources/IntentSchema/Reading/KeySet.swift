@@ -1,0 +1,162 @@
+internal import IntentModel
+
+/// A set of words, stored as bits.
+struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
+    private var low: UInt64 = 0
+    private var middle: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(arrayLiteral words: Word...) {
+        for word in words { insert(word) }
+    }
+
+    mutating func insert(_ word: Word) {
+        switch word.rawValue {
+        case ..<64: low |= 1 << word.rawValue
+        case ..<128: middle |= 1 << (word.rawValue - 64)
+        default: high |= 1 << (word.rawValue - 128)
+        }
+    }
+
+    func contains(_ word: Word) -> Bool {
+        switch word.rawValue {
+        case ..<64: low >> word.rawValue & 1 == 1
+        case ..<128: middle >> (word.rawValue - 64) & 1 == 1
+        default: high >> (word.rawValue - 128) & 1 == 1
+        }
+    }
+
+    func intersects(_ other: KeySet) -> Bool {
+        low & other.low | middle & other.middle | high & other.high != 0
+    }
+
+    func subtracting(_ other: KeySet) -> KeySet {
+        var result = self
+        result.low &= ~other.low
+        result.middle &= ~other.middle
+        result.high &= ~other.high
+        return result
+    }
+
+    /// The words of the set, in the order of the vocabulary.
+    var words: [Word] { Word.allCases.filter(contains) }
+}
+
+/// The keys of each kind of mapping.
+extension KeySet {
+    static let file: KeySet = [
+        .intentDefinition, .language, .languages, .group, .classPrefix, .types, .enums, .intents, .widgets,
+    ]
+    static let settings: KeySet = [
+        .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
+    ]
+    static let objectType: KeySet = [
+        .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .classPrefix,
+        .swiftName,
+    ]
+    static let property: KeySet = [
+        .type, .title, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit,
+        .contentTypes, .display, .currencies, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let enumeration: KeySet = [
+        .title, .cases, .renamedFrom, .reserved, .deprecated, .classPrefix, .swiftName,
+    ]
+    static let enumCase: KeySet = [
+        .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let unknownCase: KeySet = [.title, .index]
+    static let intent: KeySet = [
+        .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
+        .swiftName, .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
+        .keyParameter, .system, .suggestions, .response,
+    ]
+    static let suggestion: KeySet = [.title, .subtitle, .with, .primary, .background]
+    static let response: KeySet = [.output, .properties, .codes]
+    static let responseCode: KeySet = [.say, .show, .success, .swiftName]
+    static let parameter: KeySet = [
+        .type, .title, .description, .prompt, .siri, .multiline, .input, .range, .control, .trueTitle, .falseTitle,
+        .kind,
+        .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
+        .options,
+        .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
+        .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
+    static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
+    static let widget: KeySet = [
+        .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
+    ]
+    static let input: KeySet = [
+        .capitalization, .autocorrect, .smartQuotes, .smartDashes, .keyboard, .placeholder,
+    ]
+    static let range: KeySet = [.min, .max, .step]
+    static let image: KeySet = [.system, .file, .url]
+    static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
+    static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
+    static let defaultRule: KeySet = [.handler, .first]
+    static let families: KeySet = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
+        .accessoryCorner, .accessoryRectangular, .accessoryInline,
+    ]
+}
+
+/// The keys of a parameter or property that apply only to some types.
+enum TypeKeys {
+    static let all: KeySet = [
+        .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units,
+        .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies, .freeText,
+    ]
+
+    static func keys(of element: ElementType) -> KeySet {
+        switch element {
+        case .string: text
+        case .integer, .decimal: number
+        case .measurement: measurement
+        case .boolean: boolean
+        case .dateComponents(let kind): date(kind)
+        case .timeInterval: interval
+        case .file: file
+        case .person: person
+        case .placemark: placemark
+        case .currencyAmount: amount
+        case .url, .paymentMethod, .enumeration, .object, .anyObject, .system: []
+        }
+    }
+
+    private static let text: KeySet = [.multiline, .input, .freeText]
+    private static let number: KeySet = [.range, .control]
+    private static let measurement: KeySet = [.range, .unit]
+    private static let boolean: KeySet = [.trueTitle, .falseTitle]
+    private static let interval: KeySet = [.units, .unit, .defaultUnit]
+    private static let file: KeySet = [.contentTypes]
+    private static let person: KeySet = [.mode]
+    private static let placemark: KeySet = [.display]
+    private static let amount: KeySet = [.currencies]
+
+    private static func date(_ kind: DateComponentsKind) -> KeySet {
+        switch kind {
+        case .dateTime: [.kind, .format, .dateStyle, .timeStyle]
+        case .date: [.kind, .format, .dateStyle]
+        case .time: [.kind, .format, .timeStyle]
+        }
+    }
+
+    /// The types that a key applies to, in words.
+    static func types(of word: Word) -> String {
+        switch word {
+        case .range: "Integer, Decimal and measurements"
+        case .control: "Integer and Decimal"
+        case .trueTitle, .falseTitle: "Boolean"
+        case .kind, .format: "DateComponents"
+        case .dateStyle: "DateComponents with a date"
+        case .timeStyle: "DateComponents with a time"
+        case .unit: "measurements and TimeInterval"
+        case .units, .defaultUnit: "TimeInterval"
+        case .contentTypes: "File"
+        case .mode: "Person"
+        case .display: "Placemark"
+        case .currencies: "CurrencyAmount"
+        default: "String"
+        }
+    }
+}

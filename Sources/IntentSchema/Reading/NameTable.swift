@@ -1,0 +1,128 @@
+internal import IntentModel
+
+/// The names that all files of a run declare, with what is resolved of their declarations so far.
+///
+/// It grows between the steps. Within a step all files share it unchanged.
+struct NameTable: Sendable {
+    /// Types and enums, which share one namespace.
+    var types: [String: TypeName] = [:]
+    var intents: [String: Place] = [:]
+    var widgets: [String: Place] = [:]
+    /// The widgets that show an intent, by the intent's name.
+    var uses: [String: [WidgetUse]] = [:]
+    /// Cases whose names contain dots, which take up several parts of a path. Only filled if there are translations.
+    var dottedCases: [String] = []
+    /// Whether a file could not be read, so that a name that is missing here may be declared in it.
+    var isIncomplete = false
+
+    /// A declared type or enum.
+    struct TypeName: Sendable {
+        let place: Place
+        var content: Content
+
+        enum Content: Sendable {
+            case object(ObjectScope)
+            case enumeration(EnumScope)
+        }
+    }
+
+    func enumeration(_ name: String) -> EnumScope? {
+        guard case .enumeration(let scope)? = types[name]?.content else { return nil }
+        return scope
+    }
+
+    func object(_ name: String) -> ObjectScope? {
+        guard case .object(let scope)? = types[name]?.content else { return nil }
+        return scope
+    }
+}
+
+/// What other declarations need to know of an enum.
+struct EnumScope: Sendable {
+    /// In declared order. Empty before the enum is resolved, and if its cases could not be read.
+    let cases: [String]
+    private let titles: [String: LocalizedText]
+    /// Whether all cases are known, so that any other name is an error.
+    let isComplete: Bool
+
+    init(_ cases: [EnumCase] = [], isComplete: Bool = false) {
+        self.cases = cases.map(\.name)
+        self.isComplete = isComplete
+        titles = Dictionary(cases.map { ($0.name, $0.title) }) { first, _ in first }
+    }
+
+    func has(_ name: String) -> Bool { titles[name] != nil }
+
+    func title(of name: String) -> LocalizedText? { titles[name] }
+}
+
+/// What other declarations need to know of an object type.
+struct ObjectScope: Sendable {
+    /// Its own properties by name; nil for one whose type could not be read.
+    var properties: [String: Property?] = [:]
+    /// The options of each parameter of this type that has none of its own.
+    var options: ResolvedOptions?
+
+    /// What reading a literal of a property needs.
+    struct Property: Sendable {
+        let type: ValueType
+        let settings: TypeSettings
+    }
+}
+
+/// A source of options, with the identifiers of listed ones.
+struct ResolvedOptions: Sendable {
+    var source: OptionSource
+    /// The identifiers of listed options, without former ones.
+    var identifiers: Set<String> = []
+    /// Whether every option could be read, so that any other one is an error.
+    var isComplete = true
+
+    init(_ source: OptionSource) {
+        self.source = source
+    }
+
+    var isListed: Bool {
+        if case .listed = source { true } else { false }
+    }
+
+    var listed: [ListedOption] {
+        if case .listed(let options) = source { options } else { [] }
+    }
+}
+
+/// A widget that shows an intent.
+struct WidgetUse: Sendable {
+    let widget: String
+    let intent: String
+    let place: Place
+    /// The widget's families, each with its place.
+    let families: [(family: SizeFamily, place: Place)]
+}
+
+/// The Swift names and former names of a file's declarations, for rules that apply to all files of a run.
+struct DeclaredNames: Sendable {
+    /// A namespace; types and enums share one.
+    enum Section: Sendable {
+        case types, intents, widgets
+    }
+
+    struct SwiftEntry: Sendable {
+        let name: String
+        let section: Section
+        let place: Place
+        /// The place of the declared name.
+        let declaration: Place
+    }
+
+    struct FormerEntry: Sendable {
+        let name: String
+        let section: Section
+        let place: Place
+        /// The place of the current name.
+        let declaration: Place
+    }
+
+    var swift: [SwiftEntry] = []
+    var former: [FormerEntry] = []
+}

@@ -1,0 +1,128 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// One definition file while its declarations are resolved: its document, the names in scope, and what the resolvers
+/// have found so far.
+///
+/// Every resolver of a file is a small value that holds this one object. A context belongs to one thread.
+final class ResolvingContext {
+    let document: Document
+    let tree: YAMLTree
+    /// The names of all files, as far as earlier steps have resolved them.
+    let names: NameTable
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The Swift names and former names of the file's declarations, for the rules that apply to all files.
+    private(set) var declared = DeclaredNames()
+    /// The current position among the file's texts; nil for a file without translation files, as nearly all are.
+    private(set) var texts: TextScope?
+    private var remainingComparisons = 50_000
+    private var cachedSourceMap: SourceMap?
+
+    init(_ document: Document, names: NameTable = NameTable()) {
+        self.document = document
+        tree = document.tree
+        self.names = names
+        texts = document.translations.map { TextScope($0, language: document.language) }
+    }
+
+    func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+        // An error may hide texts of the declaration it is in.
+        if texts != nil, diagnostic.severity == .error, diagnostic.file == document.file { texts?.markDoubtful() }
+    }
+
+    func declare(_ name: DeclaredNames.SwiftEntry) {
+        declared.swift.append(name)
+    }
+
+    func declare(_ name: DeclaredNames.FormerEntry) {
+        declared.former.append(name)
+    }
+
+    /// The offsets of the file's bytes and scalars, computed for the first diagnostic that needs them.
+    func sourceMap() -> SourceMap {
+        if let cachedSourceMap { return cachedSourceMap }
+        let map = SourceMap(document.source)
+        cachedSourceMap = map
+        return map
+    }
+
+    // MARK: Suggestions
+
+    /// Whether ``nearest(to:in:)`` can still return a name.
+    var canSuggest: Bool { remainingComparisons > 0 }
+
+    /// The known name that is close to a misspelled one; nil if none is, or if this file has used up its comparisons.
+    ///
+    /// Thousands of unknown names among thousands of known ones would otherwise take quadratic time.
+    func nearest(to name: String, in known: some Collection<String>) -> String? {
+        guard remainingComparisons >= known.count else {
+            remainingComparisons = 0
+            return nil
+        }
+        remainingComparisons -= known.count
+        return NearMatch.best(for: name, in: known)
+    }
+
+    // MARK: Texts
+
+    /// Enters a declaration, so that its texts have paths. Call ``leaveTexts()`` when it is resolved.
+    func enterTexts(_ section: StaticString, _ name: NodeID) {
+        guard texts != nil else { return }
+        let part = "\(section).\(tree.text(name))"
+        texts?.enter(part, at: name)
+    }
+
+    func leaveTexts() {
+        if texts != nil { texts?.leave() }
+    }
+
+    /// Records a text of the current declaration and returns its translations in other files.
+    func recordText(_ name: String, at place: Place) -> [TranslationTable.Translation] {
+        texts?.record(name, at: place) ?? []
+    }
+
+    /// Records a dialog of the current declaration and returns its variants in other files.
+    func recordVariants(of name: String, at place: Place, _ values: DialogValues) -> [TranslationTable.Translation] {
+        texts?.recordVariants(of: name, at: place, values) ?? []
+    }
+
+    /// The variants recorded since the last call, sorted by path, value and language.
+    func removeVariants() -> [DialogVariant] {
+        let variants = texts?.removeVariants() ?? []
+        return variants.sorted { ($0.path, $0.value, $0.language) < ($1.path, $1.value, $1.language) }
+    }
+}
+
+/// A part of the schema reader that works on one file.
+///
+/// Resolvers are values of one reference, created where they are used. They call each other through the properties
+/// below or by their initializers.
+protocol ContextResolver {
+    var context: ResolvingContext { get }
+}
+
+extension ContextResolver {
+    var document: Document { context.document }
+
+    var tree: YAMLTree { context.tree }
+
+    var names: NameTable { context.names }
+
+    var reader: FieldReader { FieldReader(context: context) }
+
+    var textResolver: TextResolver { TextResolver(context: context) }
+
+    var nameResolver: NameResolver { NameResolver(context: context) }
+
+    var literalResolver: LiteralResolver { LiteralResolver(context: context) }
+
+    var dialogResolver: DialogResolver { DialogResolver(context: context) }
+
+    func place(_ node: NodeID) -> Place { context.document.place(node) }
+
+    func text(_ node: NodeID) -> String { context.tree.text(node) }
+
+    func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
+}

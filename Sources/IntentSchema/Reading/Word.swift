@@ -1,0 +1,123 @@
+internal import IntentModel
+internal import IntentYAML
+
+/// The vocabulary of the language: keys first, then words that are values. The raw value is the symbol.
+///
+/// A case is spelled exactly like its word.
+enum Word: UInt8, CaseIterable, Sendable {
+    // Keys of a whole file.
+    case intentDefinition, intentTexts, language, languages, group, types, enums, intents, widgets
+
+    // Keys of declarations.
+    case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
+    case eligibleForWidgets, summary, kind, intent, families
+    case index, synonyms, pronunciation, image, subtitle, section
+
+    // Keys of a parameter.
+    case prompt, multiline, input, range, control, trueTitle, falseTitle
+    case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
+    case options, optionsFrom, search, freeText, uniqueValues, `default`, size
+    case when, dependsOn, ifParentChanges, ifVanished
+
+    // Keys inside these.
+    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url, command, timeout,
+        cache
+    case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder
+
+    // Keys for Siri, Shortcuts and Xcode's files, and those inside them.
+    case classPrefix, verb, category, requiresConfirmation, restricted, inputParameter, keyParameter
+    case siri, enabled, ask, introduce, choose, confirm, unsupported
+    case suggestions, with, primary, background
+    case response, output, codes, say, show, success
+
+    // Keys of a settings file.
+    case intentgenConfig, access, targets, imports, names, fakes, lock, migrateCustomIntents
+
+    // Widget families; they are keys too.
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+    case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
+
+    // Types.
+    case String, Integer, Decimal, Boolean, URL, TimeInterval
+    case DateComponents, File, Person, Placemark, CurrencyAmount, PaymentMethod, Object
+
+    // Other values.
+    case `dynamic`, none, unknown, unrecognized
+
+    /// The word as it is written in files.
+    var text: String { Word.texts[Int(rawValue)] }
+
+    private static let texts = allCases.map { Swift.String(describing: $0) }
+}
+
+extension Word {
+    /// The vocabulary for the YAML reader, in which the symbol of a word is its raw value.
+    static let vocabulary = YAMLVocabulary(allCases.map(\.text))
+
+    /// Returns nil for ``Symbol/other``.
+    init?(_ symbol: Symbol) {
+        guard let rawValue = UInt8(exactly: symbol.rawValue) else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
+    /// The family with this name; nil if there is none.
+    var family: SizeFamily? {
+        switch self {
+        case .systemSmall: .systemSmall
+        case .systemMedium: .systemMedium
+        case .systemLarge: .systemLarge
+        case .systemExtraLarge: .systemExtraLarge
+        case .systemExtraLargePortrait: .systemExtraLargePortrait
+        case .accessoryCircular: .accessoryCircular
+        case .accessoryCorner: .accessoryCorner
+        case .accessoryRectangular: .accessoryRectangular
+        case .accessoryInline: .accessoryInline
+        default: nil
+        }
+    }
+
+    /// Creates the word for a family.
+    init(_ family: SizeFamily) {
+        switch family {
+        case .systemSmall: self = .systemSmall
+        case .systemMedium: self = .systemMedium
+        case .systemLarge: self = .systemLarge
+        case .systemExtraLarge: self = .systemExtraLarge
+        case .systemExtraLargePortrait: self = .systemExtraLargePortrait
+        case .accessoryCircular: self = .accessoryCircular
+        case .accessoryCorner: self = .accessoryCorner
+        case .accessoryRectangular: self = .accessoryRectangular
+        case .accessoryInline: self = .accessoryInline
+        }
+    }
+
+    /// The type with this name; nil if there is none, or if a declaration may have the name.
+    ///
+    /// To add a parameter type, begin here or in ``replaceableType``. Its literals are read by ``LiteralResolver``, its
+    /// settings by ``SettingsResolver``, and ``TypeKeys`` lists the keys of these.
+    var elementType: ElementType? {
+        switch self {
+        case .String: .string
+        case .Integer: .integer
+        case .Decimal: .decimal
+        case .Boolean: .boolean
+        case .URL: .url
+        case .TimeInterval: .timeInterval
+        case .DateComponents: .dateComponents(.dateTime)
+        case .Object: .anyObject
+        default: nil
+        }
+    }
+
+    /// The type with this name, unless a declaration of the run has the name.
+    var replaceableType: ElementType? {
+        switch self {
+        case .File: .file
+        case .Person: .person
+        case .Placemark: .placemark
+        case .CurrencyAmount: .currencyAmount
+        case .PaymentMethod: .paymentMethod
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,236 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves defaults: a literal, a list, an option, the handler, the first options, or one of these for each family.
+struct DefaultResolver: ContextResolver {
+    let context: ResolvingContext
+
+    func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
+            return singleRule(value, of: draft, in: nil)
+        }
+        var rules: [SizeFamily: DefaultRule] = [:]
+        var otherwise: DefaultRule?
+        for entry in tree.entries(of: value.node) {
+            let entryValue = Value(entry.value, after: entry.key)
+            let word = Word(tree.symbol(of: entry.key))
+            if word == .otherwise {
+                otherwise = singleRule(entryValue, of: draft, in: nil)
+            } else if let family = word?.family ?? reader.family(of: entry, beside: [.handler, .first, .otherwise]) {
+                rules[family] = singleRule(entryValue, of: draft, in: family)
+            }
+        }
+        if reader.isEmptyMapping(value.node) {
+            reader.reportWrongType(value, expected: Self.defaultForms)
+        }
+        return .byFamily(rules, otherwise: otherwise)
+    }
+
+    private static let defaultForms =
+        "a value, a list, dynamic, { handler: true }, { first: 2 }, or a map from families to one of these"
+
+    private func hasRuleKey(_ value: Value) -> Bool {
+        tree.entries(of: value.node).contains { entry in
+            switch Word(tree.symbol(of: entry.key)) {
+            case .handler, .first: true
+            default: false
+            }
+        }
+    }
+
+    /// Returns the rule for one family or for all.
+    private func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule? {
+        guard !tree.isInvalid(value.node) else { return nil }
+        switch tree.kind(value.node) {
+        case .mapping: return keywordRule(value, of: draft)
+        case .scalar:
+            if tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
+            guard !draft.parameter.type.isList else {
+                return literalRule([value], at: value.node, of: draft, in: family)
+            }
+            return literal(value, of: draft).flatMap { literalRule($0, of: draft) }
+        case .sequence:
+            guard draft.parameter.type.isList else {
+                reader.reportWrongType(
+                    value, expected: "one value",
+                    hint: "; the type of \(quoted(draft.parameter.name)) is not a list")
+                return nil
+            }
+            let elements = tree.elements(of: value.node).map { Value($0, after: nil) }
+            return literalRule(elements, at: value.node, of: draft, in: family)
+        }
+    }
+
+    /// Whether the word `dynamic` means the handler, not a case, a listed option or a text.
+    private func dynamicMeansHandler(_ draft: ParameterDraft) -> Bool {
+        switch draft.element {
+        case .string:
+            if draft.parameter.allowsFreeText { return false }
+            if case .free = draft.options.source { return false }
+        case .enumeration(let name):
+            if names.enumeration(name)?.has("dynamic") == true { return false }
+        default: break
+        }
+        return !draft.options.identifiers.contains("dynamic")
+    }
+
+    /// Returns the rule of `{ handler: true }` or `{ first: 4 }`.
+    private func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        guard let fields = reader.fields(of: value, allowed: .defaultRule, subject: "a default") else { return nil }
+        if let handler = fields[.handler], let first = fields[.first],
+            let later = [handler, first].compactMap(\.key).max()
+        {
+            report(.twoRules(at: place(later)))
+        }
+        if let handler = fields[.handler] {
+            guard let usesHandler = reader.boolean(handler) else { return nil }
+            guard usesHandler else {
+                reader.reportWrongType(handler, expected: "true", hint: "; omit 'default' if there is none")
+                return nil
+            }
+            return .handler
+        }
+        guard let first = fields[.first], let count = reader.integer(first) else { return nil }
+        return firstRule(count, first, of: draft)
+    }
+
+    private func firstRule(_ count: Int, _ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        guard count >= 1 else {
+            reader.reportWrongType(value, expected: "a number of options, 1 or more")
+            return nil
+        }
+        guard draft.parameter.type.isList || count == 1 else {
+            report(.defaultTooLong(count, maximum: 1, of: draft.parameter.name, at: place(value.node)))
+            return nil
+        }
+        guard offersOptions(draft) else {
+            report(.noFirstOptions(draft.parameter.name, at: place(value.node)))
+            return nil
+        }
+        return .first(count)
+    }
+
+    private func offersOptions(_ draft: ParameterDraft) -> Bool {
+        switch draft.options.source {
+        case .none: return false
+        case .free:
+            switch draft.element {
+            case .enumeration, .boolean: return true
+            default: return !draft.options.isComplete
+            }
+        case .dynamic, .listed, .file, .command, .address: return true
+        }
+    }
+
+    // MARK: Literals
+
+    private func literalRule(
+        _ elements: [Value], at node: NodeID, of draft: ParameterDraft, in family: SizeFamily?
+    ) -> DefaultRule? {
+        var chosen: [IntentValue] = []
+        var areAllValid = true
+        var seen = UniqueValueRule()
+        for value in elements {
+            guard let literal = literal(value, of: draft) else {
+                areAllValid = false
+                continue
+            }
+            if draft.parameter.hasUniqueValues, let problem = seen.check(literal, at: place(value.node)) {
+                report(problem)
+            }
+            chosen.append(literal)
+        }
+        guard areAllValid else { return nil }
+        // A size without any slot was reported already.
+        if draft.parameter.type.isList, let maximum = maximumSlots(draft.parameter.size, in: family),
+            chosen.count > maximum,
+            maximum > 0 || maximumSlots(draft.parameter.size, in: nil) != 0
+        {
+            report(.defaultTooLong(chosen.count, maximum: maximum, of: draft.parameter.name, at: place(node)))
+        }
+        return literalRule(chosen, of: draft)
+    }
+
+    /// Returns a value of the parameter's type; reports one that a user could not choose.
+    private func literal(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        guard let literal = literalResolver.literal(value, draft.element, draft.parameter.settings) else { return nil }
+        if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
+        return literal
+    }
+
+    private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {
+        if draft.parameter.type.isList, draft.element.isObject, !chosen.isEmpty {
+            return .options(chosen.compactMap(\.optionIdentifier))
+        }
+        if draft.parameter.type.isList { return .value(.list(chosen)) }
+        return chosen.first.flatMap { literalRule($0, of: draft) }
+    }
+
+    private func literalRule(_ chosen: IntentValue, of draft: ParameterDraft) -> DefaultRule {
+        if draft.element.isObject { return .options([chosen.optionIdentifier].compactMap(\.self)) }
+        return .value(chosen)
+    }
+
+    /// Returns the largest number of slots; nil if there is no limit.
+    private func maximumSlots(_ sizes: SlotSizes?, in family: SizeFamily?) -> Int? {
+        guard let sizes else { return nil }
+        if let family, let count = sizes.count(in: family) { return count.maximum }
+        return (sizes.families.values.map(\.maximum) + [sizes.otherwise?.maximum].compactMap { $0 }).max()
+    }
+
+    // MARK: Choices
+
+    /// Checks that a literal is a value that a user could choose.
+    private func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
+        if let problem = draft.parameter.settings.problem(of: value, type: draft.element) {
+            let code: DiagnosticCode = problem.rule == .range ? .defaultOutOfRange : .defaultNotAnOption
+            return Diagnostic(
+                code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
+        }
+        switch draft.options.source {
+        case .none: return .nothingToChoose(draft.parameter.name, at: place)
+        case .listed(let options):
+            guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
+                !draft.options.identifiers.contains(identifier)
+            else { return nil }
+            let known = options.lazy.map(\.identifier)
+            return .defaultNotAnOption(
+                identifier, options: known, near: context.nearest(to: identifier, in: known), at: place)
+        case .free, .dynamic, .file, .command, .address: return nil
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twoRules(at place: Place) -> Diagnostic {
+        Diagnostic(.duplicateKey, at: place, "a default is either { handler: true } or { first: 2 }, not both")
+    }
+
+    fileprivate static func defaultTooLong(_ count: Int, maximum: Int, of name: String, at place: Place) -> Diagnostic {
+        let found = count == 1 ? "one value is" : "\(count) values are"
+        let limit = maximum == 0 ? "none" : maximum == 1 ? "at most one" : "at most \(maximum)"
+        return Diagnostic(
+            .defaultTooLong, at: place, "\(found) too many for \(quoted(name)), which holds \(limit)")
+    }
+
+    fileprivate static func noFirstOptions(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .defaultNotAnOption, at: place, "\(quoted(name)) has no options, so there is no first one")
+    }
+
+    fileprivate static func nothingToChoose(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so it cannot have a default")
+    }
+
+    fileprivate static func defaultNotAnOption(
+        _ name: String, options: some Collection<String>, near: String?, at place: Place
+    ) -> Diagnostic {
+        let shown = shortList(options)
+        return Diagnostic(
+            .defaultNotAnOption, at: place,
+            "\(quoted(name)) is not an available option" + (near == nil ? ": \(shown)" : ""),
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

@@ -1,0 +1,161 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves literals by the type that is expected, synonyms, and images.
+struct LiteralResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns one value of an element type. Ranges and options are checked elsewhere.
+    ///
+    /// An object is written as its identifier. A case that its enum does not declare is reported.
+    /// - Parameter settings: They decide the unit of a number without one, see ``TypeSettings/defaultUnit``.
+    func literal(_ value: Value, _ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
+        guard !tree.isInvalid(value.node) else { return nil }
+        let unit = settings.defaultUnit
+        switch element {
+        case .string: return reader.string(value).map { .string($0) }
+        case .boolean: return reader.boolean(value).map { .boolean($0) }
+        case .integer: return reader.integer(value).map { .integer($0) }
+        case .decimal: return reader.decimal(value).map { .decimal($0) }
+        case .url: return textLiteral(value, element, unit: unit, expected: "a URL")
+        case .timeInterval:
+            return textLiteral(value, element, unit: unit, expected: "a duration, such as 90, 30s or 5m")
+        case .measurement(let dimension):
+            return textLiteral(
+                value, element, unit: unit, expected: "a \(dimension.name), a number with or without a unit")
+        case .dateComponents(let kind): return textLiteral(value, element, unit: nil, expected: kind.phrase)
+        case .currencyAmount:
+            return textLiteral(value, element, unit: nil, expected: "an amount with its currency, such as 12.50 EUR")
+        case .file: return reader.filledString(value, expected: "a path").map { .file(FileValue(path: $0)) }
+        case .person:
+            return reader.filledString(value, expected: "the name of a person")
+                .map { .person(PersonValue(displayName: $0)) }
+        case .placemark:
+            return reader.filledString(value, expected: "the name of a place")
+                .map { .placemark(PlacemarkValue(name: $0)) }
+        case .paymentMethod:
+            reader.reportWrongType(
+                value, expected: "a payment method",
+                hint:
+                    "; a definition cannot contain one; a user chooses it, or a handler returns it for 'default: dynamic'"
+            )
+            return nil
+        case .system(let name):
+            reader.reportWrongType(
+                value, expected: "a value of System.\(name)",
+                hint: "; a definition cannot contain one; only Apple's systems set it")
+            return nil
+        case .enumeration(let name): return enumCase(value, of: name)
+        case .object, .anyObject:
+            return reader.filledString(value, expected: "the identifier of an option")
+                .map { .object(ObjectValue(identifier: $0, displayString: $0)) }
+        }
+    }
+
+    private func textLiteral(
+        _ value: Value, _ element: ElementType, unit: String?, expected: @autoclosure () -> String
+    ) -> IntentValue? {
+        guard let text = reader.string(value, expected: expected()) else { return nil }
+        do {
+            return try ValueType(element).value(fromText: text, in: FieldReader.noSchema, unit: unit)
+        } catch {
+            report(.notALiteral(error.message, near: error.suggestion, in: text, at: place(value.node)))
+            return nil
+        }
+    }
+
+    private func enumCase(_ value: Value, of name: String) -> IntentValue? {
+        guard let text = reader.filledString(value, expected: "a case of '\(name)'") else { return nil }
+        guard let scope = names.enumeration(name), scope.isComplete, !scope.has(text) else { return .enumeration(text) }
+        let near = context.nearest(to: text, in: scope.cases)
+        report(
+            .unknownEnumCase(
+                text, of: name, cases: scope.cases, near: near, at: place(value.node),
+                declared: names.types[name]?.place))
+        return nil
+    }
+
+    // MARK: Synonyms
+
+    /// Returns a list such as `[disco bay, { DB: d b }]`: texts, each alone or with its pronunciation.
+    func synonyms(_ value: Value?) -> [Synonym] {
+        guard let value else { return [] }
+        guard tree.kind(value.node) == .sequence else {
+            reader.reportWrongType(value, expected: "a list of synonyms, such as [income, { DB: d b }]")
+            return []
+        }
+        var synonyms: [Synonym] = []
+        for element in tree.elements(of: value.node) where !tree.isInvalid(element) {
+            let element = Value(element, after: nil)
+            if tree.kind(element.node) == .mapping {
+                if let synonym = spokenSynonym(element) { synonyms.append(synonym) }
+            } else if let text = reader.filledString(element, expected: "a synonym, or one with its pronunciation") {
+                synonyms.append(Synonym(text))
+            }
+        }
+        return synonyms
+    }
+
+    private func spokenSynonym(_ value: Value) -> Synonym? {
+        var entries = tree.entries(of: value.node)
+        guard let entry = entries.next(), entries.next() == nil else {
+            reader.reportWrongType(value, expected: "one synonym with its pronunciation")
+            return nil
+        }
+        return reader.filledString(Value(entry.value, after: entry.key), expected: "a pronunciation")
+            .map { Synonym(text(entry.key), pronunciation: $0) }
+    }
+
+    // MARK: Images
+
+    /// Returns an image: a name, or `{ system: }`, `{ file: }`, `{ url: }`.
+    func image(_ value: Value) -> ImageValue? {
+        if tree.kind(value.node) == .scalar {
+            return reader.filledString(value, expected: Self.imageForms).map { .named($0) }
+        }
+        guard tree.kind(value.node) == .mapping else {
+            reader.reportWrongType(value, expected: Self.imageForms)
+            return nil
+        }
+        guard let fields = reader.fields(of: value, allowed: .image, subject: "an image") else { return nil }
+        let found = [Word.system, .file, .url].compactMap { word in fields[word].map { (word, $0) } }
+        guard let (word, value) = found.first, found.count == 1 else {
+            // Unknown keys and keys without a usable value were reported.
+            if reader.isEmptyMapping(value.node) || found.count > 1 {
+                reader.reportWrongType(value, expected: Self.imageForms)
+            }
+            return nil
+        }
+        guard let text = reader.filledString(value, expected: "a text") else { return nil }
+        if word == .url, literal(value, .url, TypeSettings()) == nil { return nil }
+        return switch word {
+        case .system: .system(text)
+        case .file: .file(text)
+        default: .url(text)
+        }
+    }
+
+    private static let imageForms = "the name of an image, or one of { system: … }, { file: … }, { url: … }"
+}
+
+extension Diagnostic {
+    fileprivate static func notALiteral(_ message: String, near: String?, in text: String, at place: Place)
+        -> Diagnostic
+    {
+        let fixed = near.map { near in
+            text.split(separator: " ").dropLast().joined(separator: " ") + (text.contains(" ") ? " " : "") + near
+        }
+        return Diagnostic(.wrongType, at: place, message, fixes: DiagnosticFix.didYouMean(fixed, at: place))
+    }
+
+    fileprivate static func unknownEnumCase(
+        _ name: String, of type: String, cases: [String], near: String?, at place: Place, declared: Place?
+    ) -> Diagnostic {
+        let reason = name == "unknown" ? " that can be chosen; it means no value" : ""
+        return Diagnostic(
+            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)",
+            notes: declared.map { [DiagnosticNote("'\(type)' declares \(shortList(cases))", at: $0)] } ?? [],
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

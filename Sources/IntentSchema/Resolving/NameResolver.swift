@@ -1,0 +1,134 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// A Swift name with the node that specifies it.
+struct SwiftNamed: Sendable {
+    let name: String
+    let node: NodeID
+    /// False for a name that was reported and must not be reported again.
+    var isUsable = true
+    /// Whether `swiftName` is written although it is the same as the name derived from the declaration.
+    var isRepeated = false
+}
+
+/// Resolves what declarations are called in Swift and what they were called before: `swiftName`, `classPrefix`,
+/// `renamedFrom`, `reserved`, `deprecated`.
+struct NameResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns the Swift name of a declaration: the name in the settings, the `swiftName`, or one derived from its name.
+    /// - Parameters:
+    ///   - key: Where the name is declared.
+    ///   - derived: Derives the Swift name if no `swiftName` is written.
+    func swiftName(of name: String, at key: NodeID, _ value: Value?, derivedBy derived: (String) -> String)
+        -> SwiftNamed
+    {
+        if let name = document.swiftNames[key] { return SwiftNamed(name: name, node: key) }
+        if let value {
+            guard let written = reader.string(value, expected: "a Swift identifier") else {
+                return SwiftNamed(name: derived(name), node: key)
+            }
+            guard SwiftName.isIdentifier(written) else {
+                report(.swiftNameNotSwift(written, at: place(value.node)))
+                return SwiftNamed(name: derived(name), node: key)
+            }
+            return SwiftNamed(name: written, node: value.node)
+        }
+        let isUsable = SwiftName.isIdentifier(name)
+        if !isUsable { report(.nameNotSwift(name, at: place(key))) }
+        return SwiftNamed(name: derived(name), node: key, isUsable: isUsable)
+    }
+
+    /// Returns the Swift name of a type, enum or intent, with the class prefix of the declaration or the file.
+    ///
+    /// A `swiftName` is the whole name. Beside it only the declaration's own prefix is kept, for Xcode's files.
+    /// - Parameter derived: Derives the Swift name, without its prefix, if no `swiftName` is written.
+    func swiftName(
+        of declaration: Declaration, _ fields: Fields, derivedBy derived: (String) -> String = { $0 }
+    ) -> (swift: SwiftNamed, prefix: String?) {
+        let own = fields[.classPrefix].flatMap { classPrefix($0) }
+        let prefix = own ?? (fields.mentions(.swiftName) ? nil : document.classPrefix)
+        let start = prefix ?? ""
+        var swift = swiftName(of: declaration.name, at: declaration.key, fields[.swiftName]) { start + derived($0) }
+        swift.isRepeated =
+            fields[.swiftName] != nil && document.classPrefix == nil && swift.name == start + derived(declaration.name)
+        return (swift, prefix)
+    }
+
+    /// Returns a text that a Swift identifier may begin with.
+    func classPrefix(_ value: Value) -> String? {
+        guard let prefix = reader.filledString(value, expected: "the beginning of a Swift identifier") else {
+            return nil
+        }
+        guard SwiftName.isIdentifier(prefix) else {
+            report(.prefixNotSwift(prefix, at: place(value.node)))
+            return nil
+        }
+        return prefix
+    }
+
+    // MARK: Evolution
+
+    /// Returns the former names of a declaration of the file. They and its Swift name are recorded for the rules that
+    /// apply to all files.
+    func formerNames(
+        _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
+    ) -> [String] {
+        let key = place(declaration.key)
+        if swift.isUsable {
+            context.declare(
+                DeclaredNames.SwiftEntry(
+                    name: swift.name, section: section, place: place(swift.node), declaration: key))
+        }
+        let names = formerNames(value)
+        for (name, node) in names {
+            context.declare(
+                DeclaredNames.FormerEntry(name: name, section: section, place: place(node), declaration: key))
+        }
+        return names.map(\.name)
+    }
+
+    /// Returns the former names of a parameter, property, case or option, and adds them to the rule of its siblings.
+    func formerNames(_ value: Value?, into rule: inout FormerNameRule) -> [String] {
+        let names = formerNames(value)
+        for (name, node) in names { rule.rename(from: name, at: place(node)) }
+        return names.map(\.name)
+    }
+
+    private func formerNames(_ value: Value?) -> [(name: String, node: NodeID)] {
+        reader.names(value, expected: "a list of former names, the newest first") ?? []
+    }
+
+    func reservedNames(_ value: Value?) -> [(name: String, place: Place)] {
+        (reader.names(value, expected: "a list of names") ?? []).map { ($0.name, place($0.node)) }
+    }
+
+    func deprecation(_ value: Value?) -> String? {
+        guard let value else { return nil }
+        return reader.filledString(value, expected: "the reason for the deprecation")
+    }
+
+    func reportFormerNames(_ rule: FormerNameRule, reserved: [(name: String, place: Place)] = []) {
+        for problem in rule.problems(reserved: reserved) { report(problem) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nameNotSwift(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .nameNotSwift, at: place,
+            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'"
+        )
+    }
+
+    fileprivate static func prefixNotSwift(_ prefix: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .nameNotSwift, at: place,
+            "\(quoted(prefix)) cannot begin a Swift identifier; use letters, digits and '_', a letter first")
+    }
+
+    static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.nameNotSwift, at: place, "\(quoted(name)) is not a Swift identifier")
+    }
+}

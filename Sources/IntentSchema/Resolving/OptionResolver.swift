@@ -1,0 +1,289 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves the options of parameters and types.
+struct OptionResolver: ContextResolver {
+    let context: ResolvingContext
+
+    func resolve(_ fields: Fields, into draft: inout ParameterDraft) {
+        draft.options =
+            options(fields, of: draft.element, settings: draft.parameter.settings) ?? inheritedOptions(draft.element)
+        draft.parameter.options = draft.options.source
+        if let value = fields[.search], let searches = reader.boolean(value), searches {
+            if case .dynamic = draft.options.source {
+                draft.parameter.searchesInHandler = true
+            } else if draft.options.isComplete {
+                reader.reportUselessKey(
+                    value.key, "requires dynamic options, because only a handler receives the search term")
+            }
+        }
+        if case .string = draft.element, let value = fields[.freeText], let allows = reader.boolean(value) {
+            draft.parameter.allowsFreeText = allows
+        }
+    }
+
+    /// Returns the options of a parameter that has none of its own: those of its type, or dynamic options for an object.
+    private func inheritedOptions(_ element: ElementType) -> ResolvedOptions {
+        guard case .object(let name) = element else { return ResolvedOptions(element == .anyObject ? .dynamic : .free) }
+        return names.object(name)?.options ?? ResolvedOptions(.dynamic)
+    }
+
+    /// Returns the options of a type, which all its parameters have; nil if there are none.
+    func typeOptions(_ fields: Fields, of type: Declaration) -> ResolvedOptions? {
+        context.enterTexts("types", type.key)
+        defer { context.leaveTexts() }
+        return options(fields, of: .object(type.name), settings: TypeSettings())
+    }
+
+    /// Returns the options of a declaration; nil if there are none.
+    private func options(_ fields: Fields, of element: ElementType, settings: TypeSettings) -> ResolvedOptions? {
+        if let written = fields[.options], let other = fields[.optionsFrom], let first = written.key,
+            let second = other.key
+        {
+            let (earlier, later) = first < second ? (first, second) : (second, first)
+            report(.twoSources(text(later), text(earlier), at: place(later), first: place(earlier)))
+        }
+        if let value = fields[.options] { return options(value, of: element, settings: settings) }
+        return fields[.optionsFrom].map { OptionSourceResolver(context: context).resolve($0) }
+    }
+
+    private func options(_ value: Value, of element: ElementType, settings: TypeSettings) -> ResolvedOptions {
+        switch tree.kind(value.node) {
+        case .scalar: return optionsWord(value)
+        case .sequence: return listedOptions(value, of: element, settings: settings)
+        case .mapping: return mappedOptions(value, of: element, settings: settings)
+        }
+    }
+
+    private func optionsWord(_ value: Value) -> ResolvedOptions {
+        if tree.text(value.node, is: "dynamic") { return ResolvedOptions(.dynamic) }
+        if tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
+        let near = NearMatch.best(for: text(value.node), in: ["dynamic", "none"])
+        reader.reportWrongType(
+            value, expected: "one of dynamic, none, a list of values, or a map from values to titles",
+            fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+        return incomplete(.free)
+    }
+
+    private func incomplete(_ source: OptionSource) -> ResolvedOptions {
+        var options = ResolvedOptions(source)
+        options.isComplete = false
+        return options
+    }
+
+    // MARK: Listed options
+
+    /// The listed options read so far.
+    private struct OptionList {
+        var options: [ListedOption] = []
+        var places: [String: Place] = [:]
+        var formerNames = FormerNameRule()
+        var isComplete = true
+    }
+
+    private func listedOptions(_ value: Value, of element: ElementType, settings: TypeSettings)
+        -> ResolvedOptions
+    {
+        var list = OptionList()
+        for node in tree.elements(of: value.node) {
+            guard tree.kind(node) == .scalar else {
+                list.isComplete = false
+                reader.reportWrongType(
+                    Value(node, after: nil), expected: "one value",
+                    hint: "; to give values titles, make 'options' a map")
+                continue
+            }
+            context.enterTexts("options", node)
+            defer { context.leaveTexts() }
+            if let option = option(Value(node, after: nil), of: element, settings: settings) {
+                append(option, at: node, to: &list)
+            } else {
+                list.isComplete = false
+            }
+        }
+        return finished(list, value)
+    }
+
+    private func mappedOptions(_ value: Value, of element: ElementType, settings: TypeSettings)
+        -> ResolvedOptions
+    {
+        var list = OptionList()
+        for entry in tree.entries(of: value.node) {
+            context.enterTexts("options", entry.key)
+            defer { context.leaveTexts() }
+            if var option = option(Value(entry.key, after: nil), of: element, settings: settings) {
+                describe(&option, Value(entry.value, after: entry.key), element, &list)
+                append(option, at: entry.key, to: &list)
+            } else {
+                list.isComplete = false
+            }
+        }
+        return finished(list, value)
+    }
+
+    private func append(_ option: ListedOption, at node: NodeID, to list: inout OptionList) {
+        let place = place(node)
+        if let first = list.places[option.identifier] {
+            return report(
+                .duplicateOption(option.identifier, writtenAs: text(node), at: place, first: first))
+        }
+        list.places[option.identifier] = place
+        list.formerNames.declare(option.identifier, at: place)
+        list.options.append(option)
+    }
+
+    private func finished(_ list: OptionList, _ value: Value) -> ResolvedOptions {
+        nameResolver.reportFormerNames(list.formerNames)
+        if list.options.isEmpty, list.isComplete {
+            reader.reportEmpty(value, "write 'options: none' for no options")
+        }
+        var options = ResolvedOptions(.listed(list.options))
+        options.identifiers = Set(list.options.map(\.identifier))
+        options.isComplete = list.isComplete && !list.options.isEmpty
+        return options
+    }
+
+    /// Returns an option by its literal. Its title is the literal; of an object its identifier in words, of an enum the title
+    /// of the case.
+    private func option(_ value: Value, of element: ElementType, settings: TypeSettings) -> ListedOption? {
+        guard let literal = literalResolver.literal(value, element, settings), let identifier = literal.optionIdentifier
+        else {
+            return nil
+        }
+        if let problem = settings.problem(of: literal, type: element), problem.rule != .range {
+            report(.optionNotAllowed(problem, at: place(value.node)))
+        }
+        if element.isObject {
+            let title = impliedTitle(LocalizedText(Naming.title(from: identifier), language: document.language))
+            return ListedOption(identifier: identifier, title: title)
+        }
+        let title: LocalizedText
+        if case .enumeration(let name) = element, let known = names.enumeration(name)?.title(of: identifier) {
+            title = known
+        } else {
+            title = LocalizedText(text(value.node), language: document.language)
+        }
+        return ListedOption(identifier: identifier, scalar: literal, title: impliedTitle(title))
+    }
+
+    /// Adds translations in other files to a title that is not written.
+    private func impliedTitle(_ title: LocalizedText) -> LocalizedText {
+        let translations = textResolver.translationsOfImpliedTitle()
+        if translations.isEmpty { return title }
+        let kept = title.others.filter { other in !translations.contains { $0.language == other.language } }
+        return LocalizedText(title.text, language: title.language, others: kept + translations)
+    }
+
+    // MARK: Details of an option
+
+    private func describe(
+        _ option: inout ListedOption, _ value: Value, _ element: ElementType, _ list: inout OptionList
+    ) {
+        guard !tree.isInvalid(value.node) else { return }
+        guard tree.kind(value.node) == .mapping else {
+            if let title = textResolver.localizedText(value, as: "title") { option.title = title }
+            return
+        }
+        var fields = Fields()
+        let scope = objectScope(of: element)
+        var hasLanguages = false
+        for entry in tree.entries(of: value.node) {
+            if let word = Word(tree.symbol(of: entry.key)), KeySet.option.contains(word) {
+                fields.append(word, entry, isUsable: !tree.isInvalid(entry.value))
+            } else if let property = scope?.properties[text(entry.key)] {
+                readProperty(entry, property, into: &option)
+            } else {
+                reportKey(entry, scope, &hasLanguages)
+            }
+        }
+        if let title = textResolver.localizedText(fields[.title]) { option.title = title }
+        option.subtitle = textResolver.localizedText(fields[.subtitle])
+        option.section = textResolver.localizedText(fields[.section])
+        option.image = fields[.image].flatMap { literalResolver.image($0) }
+        option.synonyms = literalResolver.synonyms(fields[.synonyms])
+        option.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &list.formerNames)
+    }
+
+    /// - Parameter hasLanguages: Whether a text in a language was reported. Its other languages are the same mistake.
+    private func reportKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?, _ hasLanguages: inout Bool) {
+        guard reader.isTextInALanguage(entry) else { return reportUnknownOptionKey(entry, scope) }
+        if !hasLanguages {
+            report(.textOutsideItsKey(text(entry.key), .title, subject: "an option", at: place(entry.key)))
+        }
+        hasLanguages = true
+    }
+
+    private func objectScope(of element: ElementType) -> ObjectScope? {
+        guard case .object(let name) = element else { return nil }
+        return names.object(name)
+    }
+
+    /// - Parameter property: Nil if the property's type could not be read.
+    private func readProperty(
+        _ entry: YAMLTree.Entry, _ property: ObjectScope.Property?, into option: inout ListedOption
+    ) {
+        guard let property else { return }
+        let value = Value(entry.value, after: entry.key)
+        if property.type.isList, tree.kind(entry.value) == .sequence {
+            var slots: [IntentValue?] = []
+            for element in tree.elements(of: entry.value) {
+                if let literal = propertyLiteral(Value(element, after: nil), property) { slots.append(literal) }
+            }
+            option.properties[text(entry.key)] = .list(slots)
+        } else if let literal = propertyLiteral(value, property) {
+            option.properties[text(entry.key)] = property.type.isList ? .list([literal]) : literal
+        }
+    }
+
+    private func propertyLiteral(_ value: Value, _ property: ObjectScope.Property) -> IntentValue? {
+        guard let literal = literalResolver.literal(value, property.type.element, property.settings) else { return nil }
+        if let problem = property.settings.problem(of: literal, type: property.type.element) {
+            report(.optionNotAllowed(problem, at: place(value.node)))
+        }
+        return literal
+    }
+
+    private func reportUnknownOptionKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?) {
+        let own = scope?.properties.keys.sorted() ?? []
+        let known = KeySet.option.words.map(\.text) + own
+        let near = context.nearest(to: text(entry.key), in: known)
+        report(.unknownOptionKey(text(entry.key), known: known, near: near, at: place(entry.key)))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic
+    {
+        Diagnostic(
+            .duplicateKey, at: place,
+            "'\(later)' and '\(earlier)' cannot both be written; options come from one source",
+            notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
+    }
+
+    /// A currency or type of file that the settings do not allow.
+    fileprivate static func optionNotAllowed(_ problem: ValueProblem, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
+    }
+
+    /// - Parameter written: The text in the file, which may differ from the identifier.
+    static func duplicateOption(
+        _ identifier: String, writtenAs written: String? = nil, at place: Place, first: Place
+    ) -> Diagnostic {
+        let written = written ?? identifier
+        let reason = written == identifier ? "" : "; it is stored as \(quoted(identifier))"
+        return Diagnostic(
+            .duplicateOption, at: place, "\(quoted(written)) appears twice\(reason)",
+            notes: [DiagnosticNote("it appears here first", at: first)])
+    }
+
+    fileprivate static func unknownOptionKey(
+        _ name: String, known: [String], near: String?, at place: Place
+    ) -> Diagnostic {
+        let list = near == nil ? "; an option can have \(known.joined(separator: ", "))" : ""
+        return Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

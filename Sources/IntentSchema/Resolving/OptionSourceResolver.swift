@@ -1,0 +1,162 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves `optionsFrom`: a file, a command or an address.
+struct OptionSourceResolver: ContextResolver {
+    let context: ResolvingContext
+
+    func resolve(_ value: Value) -> ResolvedOptions {
+        var options = ResolvedOptions(.free)
+        options.isComplete = false
+        guard let fields = reader.fields(of: value, allowed: .optionsFrom, subject: "'optionsFrom'") else {
+            return options
+        }
+        let written = [Word.file, .command, .url].filter(fields.mentions)
+        guard let first = written.first else {
+            if reader.isMissing(.file, in: fields), !hasUnknownKeys(value, beside: .optionsFrom) {
+                report(.noSource(at: place(value.key ?? value.node)))
+            }
+            return options
+        }
+        reportSecondSource(fields, written)
+        guard let source = fields[first].flatMap({ source(first, $0, timeouts: timeouts(fields, of: first)) }) else {
+            return options
+        }
+        return ResolvedOptions(source)
+    }
+
+    /// Whether the mapping has other keys, one of which may be a misspelled source.
+    private func hasUnknownKeys(_ value: Value, beside allowed: KeySet) -> Bool {
+        tree.entries(of: value.node).contains { entry in
+            !(Word(tree.symbol(of: entry.key)).map(allowed.contains) ?? false)
+        }
+    }
+
+    private func source(_ word: Word, _ value: Value, timeouts: OptionTimeouts) -> OptionSource? {
+        let folder = document.folder
+        return switch word {
+        case .file: optionFile(value)
+        case .command: command(value).map { .command(OptionCommand($0, timeouts: timeouts, folder: folder)) }
+        default: address(value).map { .address(OptionAddress($0, timeouts: timeouts, folder: folder)) }
+        }
+    }
+
+    private func reportSecondSource(_ fields: Fields, _ written: [Word]) {
+        let keys = written.compactMap(fields.key).sorted()
+        guard let first = keys.first else { return }
+        for key in keys.dropFirst() {
+            report(.secondSource(text(key), text(first), at: place(key), first: place(first)))
+        }
+    }
+
+    // MARK: Files
+
+    private func optionFile(_ value: Value) -> OptionSource? {
+        let expected = "a path below the definition's folder"
+        guard let path = reader.filledString(value, expected: expected) else { return nil }
+        guard isContained(path) else {
+            reader.reportWrongType(value, expected: expected)
+            return nil
+        }
+        return .file(OptionFile(path: path, folder: document.folder))
+    }
+
+    /// Whether a path stays below the folder. Code that reads the file follows and checks links.
+    private func isContained(_ path: String) -> Bool {
+        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
+        return !path.split(separator: "/").contains("..")
+    }
+
+    // MARK: Commands and addresses
+
+    /// Returns a command such as `[list-cars, --json]`. Arguments may be empty and may repeat; the command cannot be empty.
+    private func command(_ value: Value) -> [String]? {
+        let expected = "a command and its arguments as a list, such as [list-cars, --json]"
+        guard tree.kind(value.node) == .sequence else {
+            reader.reportWrongType(value, expected: expected, hint: "; a text is not split into arguments")
+            return nil
+        }
+        var arguments: [String] = []
+        var isValid = true
+        for element in tree.elements(of: value.node) {
+            let argument = argument(Value(element, after: nil), isCommand: arguments.isEmpty && isValid)
+            if let argument { arguments.append(argument) } else { isValid = false }
+        }
+        if arguments.isEmpty, isValid { reader.reportWrongType(value, expected: expected, hint: "; it is empty") }
+        return arguments.isEmpty || !isValid ? nil : arguments
+    }
+
+    private func argument(_ value: Value, isCommand: Bool) -> String? {
+        guard !tree.isInvalid(value.node) else { return nil }
+        let expected = isCommand ? "a command" : "an argument of a command"
+        let argument =
+            isCommand ? reader.filledString(value, expected: expected) : reader.string(value, expected: expected)
+        guard let argument, argument.utf8.contains(0) else { return argument }
+        reader.reportWrongType(value, expected: "\(expected) without NUL characters")
+        return nil
+    }
+
+    private func address(_ value: Value) -> String? {
+        guard let text = reader.filledString(value, expected: "an address, such as https://example.com/cars.json")
+        else {
+            return nil
+        }
+        guard let problem = URLText.problem(ofSource: text) else { return text }
+        report(.wrongAddress(problem.message, at: place(value.node)))
+        return nil
+    }
+
+    private func timeouts(_ fields: Fields, of source: Word) -> OptionTimeouts {
+        if source == .file {
+            for word in [Word.timeout, .cache] where fields.mentions(word) {
+                reader.reportUselessKey(fields.key(word), "applies only to 'command' and 'url'")
+            }
+            return OptionTimeouts()
+        }
+        let longest = OptionTimeouts.maximumTimeout
+        let timeout = fields[.timeout].flatMap {
+            duration($0, expected: "a timeout greater than 0s and at most \(longest.secondsText)s") {
+                $0 > .zero && $0 <= longest
+            }
+        }
+        let cache = fields[.cache].flatMap {
+            duration($0, expected: "how long an answer is cached, such as 10m") { $0 >= .zero }
+        }
+        return OptionTimeouts(timeout: timeout, cache: cache)
+    }
+
+    /// Returns a duration. Its unit is required because the key does not imply one.
+    private func duration(
+        _ value: Value, expected: @autoclosure () -> String, isAllowed: (Duration) -> Bool
+    ) -> Duration? {
+        guard let text = reader.string(value, expected: expected()) else { return nil }
+        let duration = text.last?.isLetter == true ? try? Duration.literal(text) : nil
+        guard let duration, isAllowed(duration) else {
+            let hint = duration == nil ? "; a duration is a number with one of the units ms, s, m, h, d" : ""
+            reader.reportWrongType(value, expected: expected(), hint: hint)
+            return nil
+        }
+        return duration
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noSource(at place: Place) -> Diagnostic {
+        Diagnostic(
+            .missingKey, at: place, "'file', 'command' or 'url' is missing: 'optionsFrom' needs one of them")
+    }
+
+    fileprivate static func secondSource(_ later: String, _ earlier: String, at place: Place, first: Place)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .duplicateKey, at: place,
+            "'\(later)' and '\(earlier)' cannot both be written; options come from one source",
+            notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
+    }
+
+    fileprivate static func wrongAddress(_ message: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, message)
+    }
+}

@@ -1,0 +1,243 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves the parameters of an intent: first each by itself, then what they refer to in each other.
+struct ParameterResolver: ContextResolver {
+    let context: ResolvingContext
+
+    func resolve(
+        _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
+    ) -> [ParameterDraft] {
+        var drafts: [ParameterDraft] = []
+        drafts.reserveCapacity(tree.entryCount(of: value.node))
+        var formerNames = FormerNameRule()
+        var hasRelations = false
+        var hasDialogs = context.texts != nil
+        for entry in tree.entries(of: value.node) {
+            appendParameter(entry, to: &drafts, uses: uses, &formerNames)
+            let index = drafts.count - 1
+            hasRelations = hasRelations || drafts[index].when != nil || !drafts[index].dependsOn.isEmpty
+            hasDialogs = hasDialogs || !drafts[index].dialogs.isEmpty
+        }
+        if !formerNames.isEmpty || !reserved.isEmpty {
+            for draft in drafts { formerNames.declare(draft.parameter.name, at: place(draft.key)) }
+            nameResolver.reportFormerNames(formerNames, reserved: reserved)
+        }
+        checkSwiftNames(of: drafts)
+        if hasRelations { ConditionResolver(context: context).resolveRelations(of: &drafts) }
+        if hasDialogs { SiriResolver(context: context).checkDialogs(of: &drafts) }
+        return drafts
+    }
+
+    // MARK: One parameter
+
+    /// Appends a parameter without what refers to its siblings.
+    ///
+    /// It is filled in where it is in the array, because a parameter is expensive to copy.
+    private func appendParameter(
+        _ entry: YAMLTree.Entry, to drafts: inout [ParameterDraft], uses: [WidgetUse],
+        _ formerNames: inout FormerNameRule
+    ) {
+        context.enterTexts("parameters", entry.key)
+        defer { context.leaveTexts() }
+        drafts.append(ParameterDraft(name: text(entry.key), key: entry.key, language: document.language))
+        let index = drafts.count - 1
+        if tree.kind(entry.value) == .mapping {
+            readParameter(entry, into: &drafts[index], uses: uses, &formerNames)
+        } else {
+            readShorthand(entry, into: &drafts[index])
+        }
+    }
+
+    private func readParameter(
+        _ entry: YAMLTree.Entry, into draft: inout ParameterDraft, uses: [WidgetUse],
+        _ formerNames: inout FormerNameRule
+    ) {
+        let value = Value(entry.value, after: entry.key)
+        guard let fields = reader.fields(of: value, allowed: .parameter, subject: "a parameter") else { return }
+        let name = draft.parameter.name
+        let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
+        draft.parameter.swiftName = swift.name
+        draft.swiftNode = swift.node
+        if let type = TypeResolver(context: context).requiredType(fields, of: "a parameter", at: entry.key) {
+            draft.parameter.type = type
+            draft.isTyped = true
+        }
+        draft.parameter.title = textResolver.title(fields[.title], name: name)
+        draft.parameter.description = textResolver.localizedText(fields[.description])
+        if fields.mentions(anyOf: .uncommon) { readUncommon(fields, into: &draft, &formerNames) }
+        if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
+    }
+
+    private func readUncommon(
+        _ fields: Fields, into draft: inout ParameterDraft, _ formerNames: inout FormerNameRule
+    ) {
+        draft.parameter.prompt = SiriResolver(context: context).dialog(
+            fields[.prompt], as: "prompt", words: SiriResolver.choiceWords, into: &draft.dialogs)
+        if let value = fields[.siri] {
+            draft.parameter.siri = SiriResolver(context: context).resolve(value, into: &draft.dialogs)
+        }
+        draft.parameter.families = shownFamilies(fields[.families])
+        draft.parameter.parentPolicy = reader.choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
+        draft.parameter.vanishedPolicy = reader.choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
+        draft.parameter.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &formerNames)
+        draft.parameter.deprecated = nameResolver.deprecation(fields[.deprecated])
+        draft.when = fields[.when]
+        draft.dependsOn = reader.names(fields[.dependsOn], expected: "a list of parameters") ?? []
+    }
+
+    /// Returns the families that show the parameter; nil for all.
+    private func shownFamilies(_ value: Value?) -> [SizeFamily]? {
+        guard let value, let families = reader.families(value)?.map(\.family) else { return nil }
+        if reader.isEmptyList(value.node) {
+            reader.reportEmpty(value, "a parameter is shown in at least one family")
+        }
+        return families
+    }
+
+    /// Reads a parameter such as `icon: String`.
+    private func readShorthand(_ entry: YAMLTree.Entry, into draft: inout ParameterDraft) {
+        guard !tree.isInvalid(entry.value) else { return }
+        let name = draft.parameter.name
+        draft.parameter.swiftName = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }.name
+        guard let type = TypeResolver(context: context).valueType(Value(entry.value, after: entry.key)) else { return }
+        draft.parameter.type = type
+        draft.parameter.title = textResolver.title(nil, name: name)
+        draft.isTyped = true
+        readTyped(Fields(), into: &draft, uses: [])
+    }
+
+    /// Reads what depends on the type: settings first, then options and sizes, then the default, which depends on all of
+    /// them.
+    private func readTyped(_ fields: Fields, into draft: inout ParameterDraft, uses: [WidgetUse]) {
+        draft.parameter.settings = SettingsResolver(context: context).settings(fields, of: &draft.parameter.type)
+        if draft.element.isSystem { return readSystemType(fields, into: &draft, uses: uses) }
+        OptionResolver(context: context).resolve(fields, into: &draft)
+        SlotResolver(context: context).resolve(fields, into: &draft.parameter, uses: uses)
+        if let value = fields[.default] {
+            draft.parameter.defaultRule = DefaultResolver(context: context).resolve(value, of: draft)
+        }
+    }
+
+    /// Apple's own types have no options and no defaults, because only Apple's systems create their values.
+    private func readSystemType(_ fields: Fields, into draft: inout ParameterDraft, uses: [WidgetUse]) {
+        for word in [Word.default, .options, .optionsFrom, .search] {
+            reader.reportUselessKey(
+                fields.key(word), "has no effect on Apple's own types, whose values only Apple's systems create")
+        }
+        SlotResolver(context: context).resolve(fields, into: &draft.parameter, uses: uses)
+    }
+
+    // MARK: Names
+
+    /// Checks that parameters can be members of one struct, and that their handlers' requirements have different names.
+    private func checkSwiftNames(of drafts: [ParameterDraft]) {
+        var members = SwiftNameRule(.configuration)
+        // The keys of a map differ, so the names derived from them collide only if one is written or has an unusual form.
+        // Drafts are accessed by index because they are expensive to copy.
+        let mayCollide = drafts.indices.contains { index in
+            drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
+        }
+        guard mayCollide else {
+            for index in drafts.indices where members.isTaken(drafts[index].parameter.swiftName) {
+                let (name, place) = (drafts[index].parameter.swiftName, place(drafts[index].key))
+                if let problem = members.checkTaken(name, at: place) { report(problem) }
+            }
+            return
+        }
+        // `size` and `Size` would both have the requirement `provideSizeOptionsCollection`. It cannot collide with other
+        // generated names, because the name is only a part of it.
+        var requirements = SwiftNameRule(nil)
+        for draft in drafts {
+            let swiftName = draft.parameter.swiftName
+            let place = place(draft.swiftNode)
+            if let problem = members.check(swiftName, at: place) {
+                report(problem)
+            } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {
+                report(problem)
+            }
+        }
+    }
+}
+
+extension KeySet {
+    /// Keys that few parameters have.
+    fileprivate static let uncommon: KeySet = [
+        .prompt, .siri, .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
+    ]
+}
+
+extension String {
+    /// Whether the name is a lowercase letter followed by letters and digits, all ASCII. Two such names still differ with
+    /// their first letters capitalized.
+    fileprivate var isPlainCamel: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.first?.isASCIILowercase == true && bytes.allSatisfy(\.isASCIILetterOrDigit)
+        } ?? false
+    }
+}
+
+/// A parameter while its intent is resolved, with what can be read only once its siblings are known.
+struct ParameterDraft {
+    var parameter: Parameter
+    let key: NodeID
+    /// The node of the Swift name: the key, or the value of `swiftName`.
+    var swiftNode: NodeID
+    /// False if the type could not be read, so that nothing that depends on it can be checked.
+    var isTyped = false
+    var options = ResolvedOptions(.free)
+    /// The value of `when`, which names siblings.
+    var when: Value?
+    /// The texts of `prompt` and `siri`, whose placeholders name siblings.
+    var dialogs: [ParameterDialog] = []
+    var dependsOn: [(name: String, node: NodeID)] = []
+
+    init(name: String, key: NodeID, language: String) {
+        parameter = Parameter(
+            name: name, swiftName: name, title: LocalizedText(name, language: language), type: ValueType(.string))
+        self.key = key
+        swiftNode = key
+    }
+
+    /// Moves the parameter to an array, which is cheaper than copying it. An empty one remains.
+    mutating func moveParameter(to parameters: inout [Parameter]) {
+        let nothing = LocalizedText("", language: "")
+        parameters.append(Parameter(name: "", swiftName: "", title: nothing, type: ValueType(.string)))
+        swap(&parameters[parameters.count - 1], &parameter)
+    }
+
+    var element: ElementType { parameter.type.element }
+
+    /// The parameter for the rules about rows, without options that could not all be read.
+    var forRowRules: Parameter {
+        guard options.isListed, !options.isComplete else { return parameter }
+        var parameter = parameter
+        parameter.options = .free
+        return parameter
+    }
+
+    /// Whether generated handlers have requirements for it.
+    var needsHandler: Bool {
+        if case .dynamic = parameter.options { return true }
+        switch parameter.defaultRule {
+        case .handler?: return true
+        case .byFamily(let rules, let otherwise)?: return rules.values.contains(.handler) || otherwise == .handler
+        default: return false
+        }
+    }
+
+    /// Whether the parameter always has a value: its default is a literal in every family and its row is never hidden.
+    var isAlwaysSet: Bool {
+        when == nil && parameter.families == nil && parameter.hasLiteralDefault
+    }
+}
+
+/// A text of a parameter whose placeholders may name siblings.
+struct ParameterDialog {
+    let value: Value
+    /// The rest of its path after the parameter: `siri.ask`.
+    let name: String
+    /// Placeholders it may contain besides the intent's parameters.
+    var words: [String] = []
+}

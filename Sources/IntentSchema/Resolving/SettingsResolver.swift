@@ -1,0 +1,344 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves the settings that only some types have, such as `range` and `multiline`.
+struct SettingsResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns the settings of a parameter or property. The `kind` of DateComponents becomes part of its type.
+    func settings(_ fields: Fields, of type: inout ValueType) -> TypeSettings {
+        var settings = TypeSettings()
+        guard fields.mentions(anyOf: TypeKeys.all) else { return settings }
+        if case .dateComponents = type.element, let kind = reader.choice(fields[.kind], DateComponentsKind.self) {
+            type.element = .dateComponents(kind)
+        }
+        reportUselessSettings(fields, of: type.element)
+        switch type.element {
+        case .string: settings.text = textSettings(fields)
+        case .boolean:
+            settings.boolean = BooleanSettings(
+                trueTitle: textResolver.localizedText(fields[.trueTitle]),
+                falseTitle: textResolver.localizedText(fields[.falseTitle])
+            )
+        case .integer, .decimal:
+            settings.number = NumberSettings(
+                range: fields[.range].flatMap { range($0, isWhole: type.element == .integer) },
+                control: reader.choice(fields[.control], NumberControl.self) ?? .field)
+        case .measurement(let dimension): settings.number = measurementSettings(dimension, fields)
+        case .timeInterval: settings.interval = intervalSettings(fields)
+        case .dateComponents: settings.date = dateSettings(fields)
+        case .file: settings.contentTypes = fields[.contentTypes].flatMap { contentTypes($0) } ?? .any
+        case .person: _ = reader.choice(fields[.mode], PersonMode.self)
+        case .placemark: settings.display = reader.choice(fields[.display], PlacemarkDisplay.self) ?? .name
+        case .currencyAmount: settings.currencies = currencies(fields[.currencies])
+        case .url, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
+        return settings
+    }
+
+    private func reportUselessSettings(_ fields: Fields, of element: ElementType) {
+        let useless = TypeKeys.all.subtracting(TypeKeys.keys(of: element))
+        guard fields.mentions(anyOf: useless) else { return }
+        for word in useless.words where fields.mentions(word) {
+            reader.reportUselessKey(fields.key(word), "applies only to \(TypeKeys.types(of: word))")
+        }
+    }
+
+    private func measurementSettings(_ dimension: Dimension, _ fields: Fields) -> NumberSettings {
+        let unit = fields[.unit].flatMap {
+            reader.word($0, of: dimension.units.map(\.name), "a unit of \(dimension.name)")
+        }
+        guard let value = fields[.range] else { return NumberSettings(unit: unit) }
+        if !fields.mentions(.unit), let key = fields.key(.range) {
+            report(.missingKey("unit", of: "a range of \(dimension.name)", at: place(key)))
+        }
+        return NumberSettings(range: range(value, isWhole: false), unit: unit)
+    }
+
+    // MARK: Text
+
+    func textSettings(_ fields: Fields) -> TextSettings {
+        TextSettings(
+            isMultiline: fields[.multiline].flatMap { reader.boolean($0) } ?? false,
+            input: fields[.input].flatMap { textInput($0) } ?? TextInput())
+    }
+
+    private func textInput(_ value: Value) -> TextInput? {
+        switch tree.kind(value.node) {
+        case .mapping: return detailedInput(value)
+        case .scalar:
+            guard let name = reader.word(value, of: ["sentences", "verbatim"], "a map of keyboard settings, or one of")
+            else {
+                return nil
+            }
+            return name == "verbatim" ? .verbatim : TextInput()
+        case .sequence:
+            reader.reportWrongType(value, expected: "sentences, verbatim, or a map such as { capitalization: words }")
+            return nil
+        }
+    }
+
+    /// Settings that the map leaves out are those of `sentences`.
+    private func detailedInput(_ value: Value) -> TextInput? {
+        guard let fields = reader.fields(of: value, allowed: .input, subject: "'input'") else { return nil }
+        var input = TextInput()
+        if let written = reader.choice(fields[.capitalization], TextInput.Capitalization.self) {
+            input.capitalization = written
+        }
+        if let written = fields[.autocorrect].flatMap({ reader.boolean($0) }) { input.autocorrects = written }
+        if let written = fields[.smartQuotes].flatMap({ reader.boolean($0) }) { input.hasSmartQuotes = written }
+        if let written = fields[.smartDashes].flatMap({ reader.boolean($0) }) { input.hasSmartDashes = written }
+        if let written = reader.choice(fields[.keyboard], TextInput.Keyboard.self) { input.keyboard = written }
+        input.placeholder = textResolver.localizedText(fields[.placeholder])
+        return input
+    }
+
+    // MARK: Files and currencies
+
+    /// Returns `any`, `image`, `plainText`, or a list of type identifiers.
+    func contentTypes(_ value: Value) -> FileContentTypes? {
+        switch tree.kind(value.node) {
+        case .scalar:
+            let words: [String: FileContentTypes] = ["any": .any, "image": .image, "plainText": .plainText]
+            return reader.word(value, of: ["any", "image", "plainText"], "a list of type identifiers, or one of")
+                .flatMap { words[$0] }
+        case .sequence, .mapping:
+            let expected = "a list of type identifiers, such as [public.json, com.adobe.pdf]"
+            guard let names = reader.names(value, expected: expected) else { return nil }
+            for (name, node) in names where !name.isTypeIdentifier {
+                reader.reportWrongType(
+                    Value(node, after: nil),
+                    expected: "a uniform type identifier, such as public.json or com.adobe.pdf"
+                )
+            }
+            guard !names.isEmpty else {
+                reader.reportWrongType(value, expected: expected, hint: "; it is empty; write any to allow every file")
+                return nil
+            }
+            return .identifiers(names.map(\.name))
+        }
+    }
+
+    func currencies(_ value: Value?) -> [String] {
+        let expected = "a list of currency codes, such as [EUR, USD]"
+        guard let value, let names = reader.names(value, expected: expected) else { return [] }
+        for (name, node) in names where !CurrencyAmountValue.isCode(name) {
+            reader.reportWrongType(
+                Value(node, after: nil), expected: "a currency code, three capital letters such as EUR")
+        }
+        if names.isEmpty, tree.kind(value.node) == .sequence, !tree.isInvalid(value.node) {
+            reader.reportWrongType(value, expected: expected, hint: "; omit 'currencies' to allow all")
+        }
+        return names.map(\.name)
+    }
+
+    // MARK: Dates and intervals
+
+    func dateSettings(_ fields: Fields) -> DateSettings {
+        let format = fields[.format].flatMap { dateFormat($0) } ?? .style
+        if case .template = format {
+            for word in [Word.dateStyle, .timeStyle] {
+                reader.reportUselessKey(fields.key(word), "has no effect with a template, which is the whole format")
+            }
+        }
+        return DateSettings(
+            format: format, dateStyle: reader.choice(fields[.dateStyle], DateSettings.Style.self) ?? .full,
+            timeStyle: reader.choice(fields[.timeStyle], DateSettings.Style.self) ?? .full)
+    }
+
+    /// Returns `style`, `relative`, or a template, which is a text that can be translated.
+    private func dateFormat(_ value: Value) -> DateSettings.Format? {
+        if tree.kind(value.node) == .scalar {
+            if tree.text(value.node, is: "style") { return .style }
+            if tree.text(value.node, is: "relative") { return .relative }
+            let expected = "style, relative, or a template such as MMM d, y"
+            guard reader.filledString(value, expected: expected) != nil else { return nil }
+        }
+        return textResolver.localizedText(value).map { .template($0) }
+    }
+
+    func intervalSettings(_ fields: Fields) -> IntervalSettings {
+        if let units = fields[.units], let unit = fields[.unit], let first = units.key, let second = unit.key {
+            report(.unitBesideUnits(at: place(max(first, second)), first: place(min(first, second))))
+        }
+        let span = fields[.unit].flatMap { timeUnit($0) }.map { $0...$0 } ?? fields[.units].flatMap { timeUnits($0) }
+        let units = IntervalSettings(
+            smallest: span?.lowerBound ?? .seconds, largest: span?.upperBound ?? .days)
+        guard let value = fields[.defaultUnit], let unit = timeUnit(value) else { return units }
+        guard units.smallest...units.largest ~= unit else {
+            reader.reportWrongType(
+                value, expected: "one of the units of this parameter, \(units.smallest)...\(units.largest)")
+            return units
+        }
+        return IntervalSettings(smallest: units.smallest, largest: units.largest, defaultUnit: unit)
+    }
+
+    private func timeUnit(_ value: Value) -> TimeUnit? {
+        reader.word(value, of: TimeUnit.allCases.map(\.rawValue), "a unit of time").flatMap(TimeUnit.init(rawValue:))
+    }
+
+    /// Returns a range of units such as `minutes...days`.
+    private func timeUnits(_ value: Value) -> ClosedRange<TimeUnit>? {
+        let expected =
+            "units of time from the smallest to the largest, such as minutes...days; the units are "
+            + TimeUnit.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let text = reader.string(value, expected: expected) else { return nil }
+        guard let ends = RangeText(text), let smallest = ends.minimum.flatMap(TimeUnit.init(rawValue:)),
+            let largest = ends.maximum.flatMap(TimeUnit.init(rawValue:)), smallest <= largest
+        else {
+            reader.reportWrongType(value, expected: expected)
+            return nil
+        }
+        return smallest...largest
+    }
+
+    // MARK: Ranges
+
+    func range(_ value: Value, isWhole: Bool) -> NumberRange? {
+        if tree.kind(value.node) == .mapping { return rangeMap(value, isWhole: isWhole) }
+        guard let text = reader.string(value, expected: Self.rangeForms) else { return nil }
+        guard let ends = RangeText(text) else {
+            reader.reportWrongType(
+                value, expected: Self.rangeForms,
+                fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
+            return nil
+        }
+        return isWhole ? wholeRange(ends, value) : decimalRange(ends, value)
+    }
+
+    fileprivate static let rangeForms = "a range, such as 1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }"
+
+    private func wholeRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
+        guard let minimum = end(ends.minimum, .integer, value), let maximum = end(ends.maximum, .integer, value) else {
+            return nil
+        }
+        return integers(minimum.integer, maximum.integer, step: nil, value)
+    }
+
+    private func decimalRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
+        guard let minimum = end(ends.minimum, .decimal, value), let maximum = end(ends.maximum, .decimal, value) else {
+            return nil
+        }
+        return decimals(minimum.decimal, maximum.decimal, step: nil, value)
+    }
+
+    /// One end of a range; empty if it is not written.
+    private struct RangeEnd {
+        var integer: Int?
+        var decimal: Double?
+    }
+
+    private func end(_ text: String?, _ element: ElementType, _ value: Value) -> RangeEnd? {
+        guard let text else { return RangeEnd() }
+        do {
+            switch try ValueType(element).value(fromText: text, in: FieldReader.noSchema) {
+            case .integer(let number): return RangeEnd(integer: number)
+            case .decimal(let number): return RangeEnd(decimal: number)
+            default: return nil
+            }
+        } catch {
+            report(.badRangeEnd(error.message, at: place(value.node)))
+            return nil
+        }
+    }
+
+    private func rangeMap(_ value: Value, isWhole: Bool) -> NumberRange? {
+        guard let fields = reader.fields(of: value, allowed: .range, subject: "a range") else { return nil }
+        if reader.isEmptyMapping(value.node) {
+            reader.reportEmpty(value, "omit 'range' if there is no limit")
+        }
+        if isWhole {
+            let step = fields[.step].flatMap { reader.integer($0) }
+            if let step, step <= 0 { reportStep(fields[.step]) }
+            return integers(
+                fields[.min].flatMap { reader.integer($0) }, fields[.max].flatMap { reader.integer($0) },
+                step: step.flatMap { $0 > 0 ? $0 : nil }, value)
+        }
+        let step = fields[.step].flatMap { reader.decimal($0) }
+        if let step, step <= 0 { reportStep(fields[.step]) }
+        return decimals(
+            fields[.min].flatMap { reader.decimal($0) }, fields[.max].flatMap { reader.decimal($0) },
+            step: step.flatMap { $0 > 0 ? $0 : nil }, value)
+    }
+
+    private func reportStep(_ value: Value?) {
+        guard let value else { return }
+        reader.reportWrongType(value, expected: "a step greater than 0")
+    }
+
+    private func integers(_ minimum: Int?, _ maximum: Int?, step: Int?, _ value: Value) -> NumberRange? {
+        if let minimum, let maximum, minimum > maximum {
+            report(.emptyRange("\(minimum)", "\(maximum)", at: place(value.node)))
+            return nil
+        }
+        return .integers(minimum: minimum, maximum: maximum, step: step)
+    }
+
+    private func decimals(_ minimum: Double?, _ maximum: Double?, step: Double?, _ value: Value)
+        -> NumberRange?
+    {
+        if let minimum, let maximum, minimum > maximum {
+            report(.emptyRange(minimum.shortText, maximum.shortText, at: place(value.node)))
+            return nil
+        }
+        return .decimals(minimum: minimum, maximum: maximum, step: step)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unitBesideUnits(at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "'unit' and 'units' cannot both be written",
+            notes: [DiagnosticNote("the other one is here", at: first)])
+    }
+}
+
+/// The two ends of `1...10`, each as text or absent.
+struct RangeText {
+    let minimum: String?
+    let maximum: String?
+
+    /// Returns nil if there are no three dots, or nothing else.
+    init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        let dots = UInt8(ascii: ".")
+        guard bytes.count >= 3,
+            let start = (0...(bytes.count - 3)).first(where: { bytes[$0..<$0 + 3].allSatisfy { $0 == dots } })
+        else { return nil }
+        minimum = Self.part(bytes[..<start])
+        maximum = Self.part(bytes[(start + 3)...])
+        if minimum == nil, maximum == nil { return nil }
+    }
+
+    /// Returns `1...5` for a range with another separator, such as `1-5`; nil if it is not clearly one.
+    static func meant(by text: String) -> String? {
+        for separator in ["..<", "..", "…", "–", "-"] {
+            let ends = text.split(separator: separator, omittingEmptySubsequences: false)
+                .map { $0.filter { $0 != " " } }
+            // A sign alone is not a separator.
+            guard ends.count == 2, ends.filter(\.isEmpty).count < (separator == "-" || separator == "–" ? 1 : 2),
+                ends.allSatisfy({ $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E } })
+            else { continue }
+            return ends.joined(separator: "...")
+        }
+        return nil
+    }
+
+    private static func part(_ bytes: ArraySlice<UInt8>) -> String? {
+        let trimmed = bytes.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+        return trimmed.isEmpty ? nil : String(decoding: trimmed, as: UTF8.self)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func badRangeEnd(_ message: String, at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "\(message); this is not \(SettingsResolver.rangeForms)")
+    }
+
+    fileprivate static func emptyRange(_ minimum: String, _ maximum: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "this range is empty: its minimum, \(minimum), is greater than its maximum, \(maximum)")
+    }
+}

@@ -1,0 +1,196 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves object types, their properties, and the types of parameters and properties.
+struct TypeResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns the type and what other declarations need to know of it.
+    ///
+    /// Its options are not resolved yet, because they require all enums. The fields contain them.
+    func objectType(_ declaration: Declaration) -> (type: ObjectType, scope: ObjectScope, fields: Fields) {
+        context.enterTexts("types", declaration.key)
+        defer { context.leaveTexts() }
+        let value = Value(declaration.value, after: declaration.key)
+        let name = declaration.name
+        var scope = ObjectScope()
+        guard let fields = reader.fields(of: value, allowed: .objectType, subject: "a type") else {
+            let title = LocalizedText(name, language: document.language)
+            return (ObjectType(name: name, swiftName: name, title: title), scope, Fields())
+        }
+        let (swift, classPrefix) = nameResolver.swiftName(of: declaration, fields)
+        var type = ObjectType(name: name, swiftName: swift.name, title: textResolver.title(fields[.title], name: name))
+        type.description = textResolver.localizedText(fields[.description])
+        type.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .types, swift)
+        type.deprecated = nameResolver.deprecation(fields[.deprecated])
+        type.classPrefix = classPrefix
+        type.repeatsSwiftName = swift.isRepeated
+        if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
+            (type.properties, scope.properties) = self.properties(
+                properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)
+        }
+        return (type, scope, fields)
+    }
+
+    /// Returns the properties of a type or a response.
+    /// - Parameters:
+    ///   - section: The beginning of the paths of their texts.
+    ///   - reserved: The names of built-in properties.
+    /// - Returns: The properties, and what reading a literal of each needs, by name; nil if its type could not be read.
+    func properties(
+        _ value: Value, in section: StaticString, _ swiftNames: SwiftNameRule, reserved: [String] = []
+    ) -> (properties: [Property], scopes: [String: ObjectScope.Property?]) {
+        var properties: [Property] = []
+        var scopes: [String: ObjectScope.Property?] = [:]
+        var swiftNames = swiftNames
+        var formerNames = FormerNameRule()
+        for entry in tree.entries(of: value.node) {
+            let name = text(entry.key)
+            formerNames.declare(name, at: place(entry.key))
+            let property = property(name, entry, in: section, &formerNames)
+            scopes[name] = .some(
+                (property?.value).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
+            if reserved.contains(name) {
+                report(.builtInProperty(name, at: place(entry.key)))
+            } else if let property {
+                let swiftNode = property.swiftNode
+                if let problem = swiftNames.check(property.value.swiftName, at: place(swiftNode)) { report(problem) }
+                properties.append(property.value)
+            }
+        }
+        nameResolver.reportFormerNames(formerNames)
+        return (properties, scopes)
+    }
+
+    private func property(
+        _ name: String, _ entry: YAMLTree.Entry, in section: StaticString, _ formerNames: inout FormerNameRule
+    ) -> (value: Property, swiftNode: NodeID)? {
+        context.enterTexts(section, entry.key)
+        defer { context.leaveTexts() }
+        let value = Value(entry.value, after: entry.key)
+        guard !tree.isInvalid(entry.value) else { return nil }
+        guard tree.kind(entry.value) == .mapping else {
+            let swift = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }
+            guard let type = valueType(value) else { return nil }
+            let property = Property(
+                name: name, swiftName: swift.name, title: textResolver.title(nil, name: name), type: type)
+            return (property, swift.node)
+        }
+        guard let fields = reader.fields(of: value, allowed: .property, subject: "a property") else { return nil }
+        let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
+        let title = textResolver.title(fields[.title], name: name)
+        let renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &formerNames)
+        let deprecated = nameResolver.deprecation(fields[.deprecated])
+        guard var type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
+        let settings = SettingsResolver(context: context).settings(fields, of: &type)
+        let property = Property(
+            name: name, swiftName: swift.name, title: title, type: type, settings: settings, renamedFrom: renamedFrom,
+            deprecated: deprecated)
+        return (property, swift.node)
+    }
+
+    func requiredType(_ fields: Fields, of subject: String, at key: NodeID) -> ValueType? {
+        if let value = fields[.type] { return valueType(value) }
+        if reader.isMissing(.type, in: fields) { report(.missingKey("type", of: subject, at: place(key))) }
+        return nil
+    }
+
+    // MARK: Types of parameters and properties
+
+    /// Returns a type such as `Integer` or `[CarControl]`: a name, or a list of exactly one name.
+    func valueType(_ value: Value) -> ValueType? {
+        switch tree.kind(value.node) {
+        case .scalar: return elementType(value).map { ValueType($0) }
+        case .sequence:
+            var elements = tree.elements(of: value.node)
+            guard let element = elements.next(), elements.next() == nil,
+                tree.kind(element) == .scalar
+            else {
+                reader.reportWrongType(value, expected: "one type in brackets, such as [String]")
+                return nil
+            }
+            guard !tree.isInvalid(element) else { return nil }
+            return elementType(Value(element, after: nil)).map { ValueType($0, isList: true) }
+        case .mapping:
+            reader.reportWrongType(value, expected: "a type, such as String or [String]")
+            return nil
+        }
+    }
+
+    private func elementType(_ value: Value) -> ElementType? {
+        let word = tree.withUTF8(value.node) { Word(Word.vocabulary.symbol(ofUTF8: $0)) }
+        if let type = word?.elementType { return type }
+        guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
+        switch names.types[name]?.content {
+        case .object?: return .object(name)
+        case .enumeration?: return .enumeration(name)
+        case nil: break
+        }
+        if let type = word?.replaceableType { return type }
+        if let dimension = Dimension(name) { return .measurement(dimension) }
+        if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
+        reportUnknownType(name, at: place(value.node))
+        return nil
+    }
+
+    /// Returns a type such as `System.MediaItem`. Apple adds types, so any name of the right form is accepted.
+    private func systemType(_ name: String, at place: Place) -> ElementType? {
+        let ownName = name.dropFirst("System.".count)
+        guard ownName.utf8.first?.isASCIIUppercase == true, ownName.utf8.allSatisfy(\.isASCIILetterOrDigit) else {
+            report(.notASystemType(name, at: place))
+            return nil
+        }
+        return .system(String(ownName))
+    }
+
+    private func reportUnknownType(_ name: String, at place: Place) {
+        if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
+        let near = Self.foreignNames[name] ?? (context.canSuggest ? context.nearest(to: name, in: knownTypes) : nil)
+        // A file that could not be read may declare it.
+        if names.isIncomplete, near == nil { return }
+        report(.unknownType(name, near: near, at: place))
+    }
+
+    private var knownTypes: [String] { Self.languageTypes + names.types.keys }
+
+    private static let languageTypes =
+        Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text) + Dimension.names
+
+    /// Types of other languages and frameworks, with the type that was probably meant.
+    private static let foreignNames = [
+        "Int": "Integer", "int": "Integer", "Long": "Integer", "Double": "Decimal", "Float": "Decimal",
+        "Number": "Decimal", "Bool": "Boolean", "bool": "Boolean", "Text": "String", "str": "String", "Uri": "URL",
+        "Duration": "TimeInterval", "Date": "DateComponents", "DateTime": "DateComponents", "Time": "DateComponents",
+        "INFile": "File", "INPerson": "Person", "CLPlacemark": "Placemark", "Location": "Placemark",
+        "INCurrencyAmount": "CurrencyAmount", "Money": "CurrencyAmount", "INPaymentMethod": "PaymentMethod",
+        "INObject": "Object",
+    ]
+}
+
+extension Diagnostic {
+    fileprivate static func builtInProperty(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.nameCollision, at: place, "'\(name)' is a built-in property of every type")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notASystemType(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place,
+            "\(quoted(name)) is not one of Apple's types; 'System.' is followed by one name, such as MediaItem")
+    }
+
+    fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place, "\(quoted(name)) is a text, not a type in brackets",
+            fixes: [DiagnosticFix(message: "remove the quotes", range: place.range, replacement: name)])
+    }
+
+    fileprivate static func unknownType(_ name: String, near: String?, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownType, at: place,
+            "\(quoted(name)) is not a type of the language, and no file declares it",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

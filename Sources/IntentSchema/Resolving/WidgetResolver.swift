@@ -1,0 +1,66 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// A widget with the places that the rules for all files need.
+struct ResolvedWidget: Sendable {
+    let widget: Widget
+    /// Where its name is declared.
+    let key: NodeID
+    /// The value of `kind`, or else the widget's name.
+    let kindNode: NodeID
+    /// Nil for a static widget.
+    let use: WidgetUse?
+}
+
+/// Resolves widgets and the intents that they show.
+struct WidgetResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns nil if the value is not a mapping.
+    func resolve(_ declaration: Declaration) -> ResolvedWidget? {
+        context.enterTexts("widgets", declaration.key)
+        defer { context.leaveTexts() }
+        let value = Value(declaration.value, after: declaration.key)
+        let name = declaration.name
+        guard let fields = reader.fields(of: value, allowed: .widget, subject: "a widget") else { return nil }
+        let swift = nameResolver.swiftName(
+            of: name, at: declaration.key, fields[.swiftName], derivedBy: SwiftName.lowerCamel)
+        let kind = fields[.kind].flatMap { reader.filledString($0, expected: "a kind, any text that is not empty") }
+        let title = textResolver.title(fields[.title], name: name)
+        let description = textResolver.localizedText(fields[.description])
+        let intent = fields[.intent].flatMap { intentName($0) }
+        let renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .widgets, swift)
+        let deprecated = nameResolver.deprecation(fields[.deprecated])
+        if reader.isMissing(.families, in: fields) {
+            report(.missingKey("families", of: "a widget", at: place(declaration.key)))
+        }
+        let shown = reader.families(fields[.families]) ?? []
+        if let value = fields[.families], reader.isEmptyList(value.node) {
+            reader.reportEmpty(value, "a widget has at least one family")
+        }
+        let widget = Widget(
+            name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
+            intent: intent?.name, families: shown.map(\.family), renamedFrom: renamedFrom, deprecated: deprecated)
+        let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
+        return ResolvedWidget(
+            widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
+    }
+
+    private func intentName(_ value: Value) -> (name: String, place: Place)? {
+        guard let name = reader.filledString(value, expected: "the name of an intent") else { return nil }
+        let place = place(value.node)
+        guard names.intents[name] == nil else { return (name, place) }
+        let near = context.nearest(to: name, in: names.intents.keys)
+        if !names.isIncomplete || near != nil { report(.unknownIntent(name, near: near, at: place)) }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownIntent(_ name: String, near: String?, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownIntent, at: place, "\(quoted(name)) is not an intent that any file declares",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+}

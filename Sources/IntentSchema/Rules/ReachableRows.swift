@@ -1,0 +1,291 @@
+package import IntentModel
+
+/// Finds which conditional parameters of an intent can be shown together, by trying all relevant values of their
+/// parents.
+///
+/// The result is exact if the parents are Booleans, enums, numbers, or have listed options. For other parents only the
+/// values in conditions are tried, and lists may contain anything. So a set that is not found is never shown, but a set that
+/// is found may be impossible. If there are more than ``maximumCombinations``, nothing is tried.
+package struct ReachableRows {
+    package static let maximumCombinations = 65_536
+    /// The limit on parents, so that following chains of conditions ends soon.
+    private static let maximumParents = 64
+
+    private let parameters: [Parameter]
+    /// The indices of each parameter's parents, in the order of its conditions.
+    private let edges: [[Int]]
+    /// The values to try for each parameter while its row is shown; empty for one that is not a parent.
+    private var values: [[IntentValue?]]
+    private let families: [SizeFamily?]
+    /// Whether a parent has too many values to try.
+    private var hasTooManyValues = false
+
+    /// - Parameters:
+    ///   - families: The families of the widgets that show the intent.
+    ///   - cases: Returns the cases of an enum; nil if they are not all known.
+    package init(_ parameters: [Parameter], families: [SizeFamily], cases: (String) -> [String]?) {
+        self.parameters = parameters
+        self.families = families.isEmpty ? [nil] : families
+        let indices = Dictionary(
+            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        edges = parameters.map { parameter in parameter.conditions.compactMap { indices[$0.parameter] } }
+        values = Array(repeating: [], count: parameters.count)
+        var tests: [Int: [Condition.Test]] = [:]
+        for (parameter, parents) in zip(parameters, edges) {
+            for (condition, parent) in zip(parameter.conditions, parents) {
+                tests[parent, default: []].append(condition.test)
+            }
+        }
+        for (parent, tests) in tests {
+            let parameter = parameters[parent]
+            if let found = ParentValues(parameter, cases: parameter.type.element.enumName.flatMap(cases))
+                .values(for: tests)
+            {
+                values[parent] = found
+            } else {
+                hasTooManyValues = true
+            }
+        }
+    }
+
+    /// Returns the sets of conditional parameters that can be shown, as indices of the parameters; nil if there are too many
+    /// combinations, or if conditions form a cycle.
+    package func sets() -> Set<Set<Int>>? {
+        let parents = values.indices.filter { !values[$0].isEmpty }
+        var count = 1
+        for parent in parents {
+            let (product, overflows) = count.multipliedReportingOverflow(by: values[parent].count)
+            count = overflows ? .max : product
+        }
+        guard !hasTooManyValues, parents.count <= Self.maximumParents, count <= Self.maximumCombinations,
+            DependencyCycles(edges).cycles.isEmpty
+        else { return nil }
+        var sets: Set<Set<Int>> = []
+        for number in 0..<count {
+            var rest = number
+            var chosen: [Int: IntentValue?] = [:]
+            for parent in parents {
+                chosen[parent] = .some(values[parent][rest % values[parent].count])
+                rest /= values[parent].count
+            }
+            for family in families { sets.insert(shown(chosen, in: family)) }
+        }
+        return sets
+    }
+
+    private func shown(_ chosen: [Int: IntentValue?], in family: SizeFamily?) -> Set<Int> {
+        var known: [Int: Bool] = [:]
+        return Set(
+            parameters.indices.filter { index in
+                !parameters[index].conditions.isEmpty && isShown(index, chosen, family, &known)
+            })
+    }
+
+    /// Follows the runtime's rule that a hidden parent has no value.
+    private func isShown(
+        _ index: Int, _ chosen: [Int: IntentValue?], _ family: SizeFamily?, _ known: inout [Int: Bool]
+    ) -> Bool {
+        if let isShown = known[index] { return isShown }
+        let parameter = parameters[index]
+        var isShown = family.map { parameter.families?.contains($0) ?? true } ?? true
+        for (condition, parent) in zip(parameter.conditions, edges[index]) where isShown {
+            let value = self.isShown(parent, chosen, family, &known) ? chosen[parent] ?? nil : nil
+            isShown = condition.test.holds(for: value, of: parameters[parent].type)
+        }
+        known[index] = isShown
+        return isShown
+    }
+}
+
+extension ElementType {
+    fileprivate var enumName: String? {
+        if case .enumeration(let name) = self { name } else { nil }
+    }
+}
+
+/// The values of a parent that its conditions distinguish.
+private struct ParentValues {
+    private let parameter: Parameter
+    private let cases: [String]?
+    /// Represents every value that no condition contains. No literal is equal to it.
+    private static let other = IntentValue.string("\u{0}")
+    /// The limit on values in conditions on a list, all subsets of which are tried.
+    private static let maximumListed = 8
+
+    /// - Parameter cases: The cases of an enum parameter; nil if they are not all known.
+    init(_ parameter: Parameter, cases: [String]?) {
+        self.parameter = parameter
+        self.cases = cases
+    }
+
+    /// Returns at least one value, including nil if the parameter may have none; returns nil if there are too many.
+    func values(for tests: [Condition.Test]) -> [IntentValue?]? {
+        if parameter.type.isList { return lists(for: tests) }
+        return elements(for: tests).map { .some($0) } + (parameter.hasLiteralDefault ? [] : [nil])
+    }
+
+    private func elements(for tests: [Condition.Test]) -> [IntentValue] {
+        if case .listed(let options) = parameter.options, !parameter.allowsFreeText {
+            return options.map { option in option.scalar ?? .string(option.identifier) }
+        }
+        switch parameter.type.element {
+        case .boolean: return [.boolean(true), .boolean(false)]
+        case .enumeration:
+            guard let cases else { break }
+            return cases.map { .enumeration($0) }
+        case .integer: return numbers(for: tests, { [$0 - 1, $0, $0 + 1] }).map { .integer(Int($0)) }
+        case .decimal: return numbers(for: tests, { [$0.nextDown, $0, $0.nextUp] }).map { .decimal($0) }
+        default: break
+        }
+        return tests.literals + [Self.other]
+    }
+
+    /// Returns the ends of the range and of the conditions, with their neighbors.
+    private func numbers(for tests: [Condition.Test], _ near: (Double) -> [Double]) -> [Double] {
+        let (minimum, maximum) = limits
+        let edges = tests.literals.compactMap(\.edge) + tests.bounds + [minimum, maximum].compactMap(\.self)
+        let numbers = Set((edges.isEmpty ? [0] : edges).flatMap(near)).filter { number in
+            number >= minimum ?? number && number <= maximum ?? number && number.magnitude < 0x1p62
+        }
+        return numbers.isEmpty ? [minimum ?? 0] : numbers.sorted()
+    }
+
+    private var limits: (minimum: Double?, maximum: Double?) {
+        switch parameter.settings.range {
+        case .integers(let minimum, let maximum, _)?: (minimum.map(Double.init), maximum.map(Double.init))
+        case .decimals(let minimum, let maximum, _)?: (minimum, maximum)
+        case nil: (nil, nil)
+        }
+    }
+
+    /// Returns every subset of the values in conditions, alone and filled up to each count that conditions distinguish.
+    private func lists(for tests: [Condition.Test]) -> [IntentValue?]? {
+        let literals = tests.literals
+        if literals.count > Self.maximumListed { return nil }
+        let counts = Set(tests.bounds.flatMap { [$0 - 1, $0, $0 + 1] }.filter { 0...64 ~= $0 }.map { Int($0) })
+        var lists: Set<IntentValue?> = [nil, .list([Self.other])]
+        for subset in 0..<(1 << literals.count) {
+            let chosen = literals.indices.filter { subset >> $0 & 1 == 1 }.map { literals[$0] }
+            for count in counts.union([chosen.count]) where count >= chosen.count {
+                let others = Array(repeating: Self.other, count: count - chosen.count)
+                lists.insert(.list((chosen + others).map { .some($0) }))
+            }
+        }
+        return Array(lists)
+    }
+}
+
+extension [Condition.Test] {
+    fileprivate var literals: [IntentValue] {
+        var seen: Set<IntentValue> = []
+        return flatMap { test -> [IntentValue] in
+            switch test {
+            case .isOneOf(let values), .isNoneOf(let values): values
+            case .isSet, .within: []
+            }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    fileprivate var bounds: [Double] {
+        flatMap { test -> [Double] in
+            guard case .within(let minimum, let maximum) = test else { return [] }
+            return [minimum, maximum].compactMap(\.self)
+        }
+    }
+}
+
+extension IntentValue {
+    fileprivate var edge: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .decimal(let number): number
+        default: nil
+        }
+    }
+}
+
+/// The cycles of a graph, one for each group of members that reach each other (Tarjan's algorithm).
+///
+/// It uses its own stack, so that a chain of thousands of parameters does not overflow the call stack.
+package struct DependencyCycles {
+    /// Each begins with its smallest member and follows the edges. Sorted by first member.
+    package private(set) var cycles: [[Int]] = []
+
+    private let edges: [[Int]]
+    private var order: [Int]
+    private var low: [Int]
+    private var isOpen: [Bool]
+    private var open: [Int] = []
+    private var count = 0
+
+    /// - Parameter edges: For each member, the members it points to.
+    package init(_ edges: [[Int]]) {
+        self.edges = edges
+        order = Array(repeating: -1, count: edges.count)
+        low = order
+        isOpen = Array(repeating: false, count: edges.count)
+        for start in edges.indices where order[start] < 0 && !edges[start].isEmpty { visit(from: start) }
+        cycles.sort { ($0.first ?? 0) < ($1.first ?? 0) }
+    }
+
+    private mutating func visit(from start: Int) {
+        var path = [(member: start, next: 0)]
+        enter(start)
+        while let (member, next) = path.last {
+            if next < edges[member].count {
+                path[path.count - 1].next += 1
+                let target = edges[member][next]
+                if order[target] < 0 {
+                    enter(target)
+                    path.append((target, 0))
+                } else if isOpen[target] {
+                    low[member] = min(low[member], order[target])
+                }
+            } else {
+                path.removeLast()
+                if let parent = path.last?.member { low[parent] = min(low[parent], low[member]) }
+                if low[member] == order[member] { close(member) }
+            }
+        }
+    }
+
+    private mutating func enter(_ member: Int) {
+        order[member] = count
+        low[member] = count
+        count += 1
+        open.append(member)
+        isOpen[member] = true
+    }
+
+    private mutating func close(_ root: Int) {
+        var group: Set<Int> = []
+        while let member = open.popLast() {
+            isOpen[member] = false
+            group.insert(member)
+            if member == root { break }
+        }
+        guard let first = group.min(), group.count > 1 || edges[first].contains(first) else { return }
+        cycles.append(path(from: first, in: group))
+    }
+
+    /// Returns the shortest path from a member back to itself.
+    private func path(from first: Int, in group: Set<Int>) -> [Int] {
+        var cameFrom: [Int: Int] = [:]
+        var queue = [first]
+        var head = 0
+        while head < queue.count {
+            let member = queue[head]
+            head += 1
+            if edges[member].contains(first) {
+                var path = [member]
+                while let last = path.last, last != first, let previous = cameFrom[last] { path.append(previous) }
+                return path.reversed()
+            }
+            for target in edges[member] where group.contains(target) && cameFrom[target] == nil && target != first {
+                cameFrom[target] = member
+                queue.append(target)
+            }
+        }
+        return [first]
+    }
+}

@@ -1,0 +1,79 @@
+#if PostgreSQL
+    import IntentModel
+    import IntentRuntime
+
+    /// Reads and writes the log of changes.
+    enum ChangeRows {
+        /// Selects entries and the newest pruned sequence in one statement, and thus in one snapshot of the database.
+        private static func page(_ condition: String, prunedIn prunedCondition: String) -> String {
+            """
+            SELECT p.sequence, c.* FROM (
+                SELECT max(pruned_sequence) AS sequence FROM intents.instances
+                WHERE group_id = $1 AND pruned_sequence > 0\(prunedCondition)
+            ) AS p LEFT JOIN (
+                SELECT c.sequence, c.instance, c.revision, c.milliseconds, c.cause, c.family_before, c.family_after,
+                    c.differences, i.kind
+                FROM intents.changes AS c
+                JOIN intents.instances AS i ON i.group_id = c.group_id AND i.id = c.instance AND i.group_id = $1
+                WHERE c.group_id = $1 AND c.sequence > $2\(condition) ORDER BY c.sequence LIMIT $3
+            ) AS c ON true ORDER BY c.sequence
+            """
+        }
+        private static let all = Statement("log", page("", prunedIn: ""))
+        private static let ofInstance = Statement(
+            "log of instance", page(" AND c.instance = $4", prunedIn: " AND id = $4"))
+        private static let newest = Statement("newest", "SELECT newest FROM intents.groups WHERE id = $1")
+
+        static var reading: [Statement] { [all, newest] }
+
+        static func page(of id: InstanceID?, after sequence: Int, limit: Int, in group: Int) -> StatementCall {
+            let limit = StatementArgument.integer(max(0, limit))
+            return id.map { ofInstance(.integer(group), .integer(sequence), limit, .text($0.text)) }
+                ?? all(.integer(group), .integer(sequence), limit)
+        }
+
+        static func page(_ result: StatementResult?) throws -> LogPage {
+            let rows = result?.rows ?? []
+            let pruned = try rows.first.flatMap { $0.isNull(0) ? nil : try $0.integer(0) }
+            return LogPage(changes: try rows.filter { !$0.isNull(1) }.map(change), prunedSequence: pruned ?? 0)
+        }
+
+        static func newestSequence(in group: Int) -> StatementCall { newest(.integer(group)) }
+
+        static func newestSequence(_ result: StatementResult?) throws -> Int { try result?.first?.integer(0) ?? 0 }
+
+        private static let reservation = Statement(
+            "reserve sequence", "UPDATE intents.groups SET newest = newest + 1 WHERE id = $1")
+
+        /// Reserves the next sequence of the group. Later writers wait until the transaction ends, so that a reader never sees
+        /// a gap in the log that is filled later.
+        static func reserveSequence(in group: Int) -> StatementCall { reservation(.integer(group)) }
+
+        private static let append = Statement(
+            "append change",
+            """
+            INSERT INTO intents.changes (
+                group_id, sequence, instance, revision, milliseconds, cause, family_before, family_after, differences)
+            SELECT id, newest, $2, $3, $4, $5, $6, $7, $8 FROM intents.groups WHERE id = $1
+            """)
+
+        /// Adds an entry with the sequence of ``reserveSequence(in:)``.
+        static func append(
+            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: String?, at time: StoreTime,
+            _ differences: [LoggedChange.Difference], in group: Int
+        ) -> StatementCall {
+            append(
+                .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
+                .text(cause.rawValue), StatementArgument(familyBefore), .text(instance.family),
+                .json(differences.logged))
+        }
+
+        private static func change(_ row: StatementResult.Row) throws -> LoggedChange {
+            LoggedChange(
+                sequence: try row.integer(1), instance: try InstanceID(row, column: 2), kind: WidgetKind(row.text(9)),
+                revision: try row.integer(3), time: StoreTime(milliseconds: try row.integer(4)),
+                cause: ChangeCause(rawValue: row.text(5)), familyBefore: row.optionalText(6), familyAfter: row.text(7),
+                differences: [LoggedChange.Difference](logged: try row.json(8)))
+        }
+    }
+#endif

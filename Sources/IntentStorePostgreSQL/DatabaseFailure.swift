@@ -1,0 +1,116 @@
+#if PostgreSQL
+    import IntentRuntime
+
+    /// A failure to connect or to run a statement.
+    ///
+    /// The transaction was not committed, except possibly if the connection was lost after ``Statement/commit`` was sent.
+    struct DatabaseFailure: Error, Sendable {
+        enum Kind: Hashable, Sendable {
+            /// The connection could not be established.
+            case unreachable
+            /// The connection was lost. The statements that were sent last may have taken effect.
+            case lost
+            /// The server reported an error.
+            case refused
+            /// No connection of the pool became available in time.
+            case noneAvailable
+        }
+
+        let kind: Kind
+        let state: SQLState?
+        /// The message of libpq or of the server, for logs.
+        let message: String
+
+        init(_ kind: Kind, _ state: SQLState?, _ message: String) {
+            self.kind = kind
+            self.state = state
+            self.message = message
+        }
+
+        /// Whether another attempt may succeed, on a new connection if necessary.
+        var isTemporary: Bool {
+            switch kind {
+            case .lost: true
+            case .unreachable: state == nil || state?.endsConnection == true || state?.category == "53"
+            case .refused: state?.isCausedByConcurrency == true
+            case .noneAvailable: false
+            }
+        }
+    }
+
+    /// A PostgreSQL error code, such as `40P01`.
+    struct SQLState: Hashable, Sendable, CustomStringConvertible {
+        let description: String
+
+        init(_ code: String) {
+            description = code
+        }
+
+        /// The class of the error: the first two characters.
+        var category: Substring { description.prefix(2) }
+
+        static let uniqueViolation = SQLState("23505")
+        static let invalidParameter = SQLState("22023")
+        static let readOnly = SQLState("25006")
+        static let serializationFailure = SQLState("40001")
+        static let deadlock = SQLState("40P01")
+        static let lockNotAvailable = SQLState("55P03")
+        static let queryCanceled = SQLState("57014")
+        static let cannotConnectNow = SQLState("57P03")
+        static let idleTransactionEnded = SQLState("25P03")
+
+        /// Whether the server closes the connection with this error, for example because it stops or restarts.
+        var endsConnection: Bool {
+            category == "08" || self == .idleTransactionEnded
+                || ["57P01", "57P02", "57P03", "57P05"].contains(description)
+        }
+
+        /// Whether another transaction caused the error, so that the same transaction may succeed when it is retried.
+        var isCausedByConcurrency: Bool { self == .serializationFailure || self == .deadlock }
+    }
+
+    extension StoreError {
+        /// Describes a failure. The message of libpq or of the server is in `underlying`.
+        init(_ failure: DatabaseFailure, _ address: DatabaseAddress) {
+            let (code, phrase) = StoreError.meaning(of: failure)
+            self.init(code, "'\(address.text)' \(phrase).", underlying: failure)
+        }
+
+        var isUniqueViolation: Bool { (underlying as? DatabaseFailure)?.state == .uniqueViolation }
+
+        private static func meaning(of failure: DatabaseFailure) -> (Code, String) {
+            if let state = failure.state, let known = meaning(of: state) { return known }
+            switch failure.kind {
+            case .unreachable: return (.unavailable, "cannot be reached")
+            case .lost: return (.unavailable, "was disconnected and cannot be reached again")
+            case .noneAvailable: return (.unavailable, "is busy: all connections of this program are in use")
+            case .refused: return (.unavailable, "cannot be used")
+            }
+        }
+
+        private static func meaning(of state: SQLState) -> (Code, String)? {
+            switch state {
+            case .readOnly: return (.readOnly, "cannot be written: the server, database or role is read-only")
+            case .lockNotAvailable: return (.unavailable, "is locked by another program")
+            case .queryCanceled: return (.unavailable, "did not answer within the statement timeout")
+            case .cannotConnectNow: return (.unavailable, "is starting or stopping")
+            case .serializationFailure, .deadlock:
+                return (.unavailable, "has too many concurrent changes")
+            case SQLState("42501"): return (.notPermitted, "does not allow this operation for the role")
+            case SQLState("3D000"): return (.unavailable, "names a database that does not exist")
+            case SQLState("53100"): return (.inputOutput, "cannot be written: the disk is full")
+            case SQLState("53300"): return (.unavailable, "has too many connections")
+            default: break
+            }
+            switch state.category {
+            case "28": return (.notPermitted, "does not allow the role to connect")
+            case "42", "23", "22", "3F":
+                return (.damaged, "does not have the structure of a store, or contains invalid data")
+            case "XX": return (.damaged, "is damaged, or the server has an internal error")
+            case "53", "58": return (.inputOutput, "cannot be read or written")
+            case "54": return (.inputOutput, "cannot store a value of this size")
+            default: return nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,65 @@
+#if SQLite
+    import IntentModel
+    import IntentRuntime
+
+    /// Reads and writes the log of changes.
+    enum ChangeRows {
+        private static let columns = """
+            SELECT c.sequence, c.instance, c.revision, c.milliseconds, c.cause, c.family_before, c.family_after,
+                c.differences, i.kind
+            FROM changes AS c JOIN instances AS i ON i.id = c.instance
+            """
+        private static let all = columns + " WHERE c.sequence > ? ORDER BY c.sequence LIMIT ?"
+        private static let ofInstance = columns + " WHERE c.instance = ? AND c.sequence > ? ORDER BY c.sequence LIMIT ?"
+        private static let pruned = "SELECT MAX(pruned_sequence) FROM log_starts"
+        private static let prunedOfInstance = pruned + " WHERE instance = ?"
+
+        /// Fails if a table or column is missing that the statements use.
+        static func requireTables(in database: SQLiteConnection) throws {
+            for statement in [all, pruned] { try database.prepare(statement) }
+        }
+
+        static func page(
+            of id: InstanceID?, after sequence: Int, limit: Int, in database: SQLiteConnection
+        ) throws -> LogPage {
+            var page = LogPage(changes: [], prunedSequence: 0)
+            let key = id.map { [SQLiteValue.text($0.text)] } ?? []
+            let range = [SQLiteValue.integer(sequence), .integer(max(0, limit))]
+            try database.run(id == nil ? all : ofInstance, key + range) { row in
+                page.changes.append(try change(row))
+            }
+            page.prunedSequence = try database.integer(id == nil ? pruned : prunedOfInstance, key)
+            return page
+        }
+
+        static func newestSequence(in database: SQLiteConnection) throws -> Int {
+            try database.integer("SELECT MAX(sequence) FROM changes")
+        }
+
+        /// Appends an entry, whose sequence number is one higher than that of the newest entry, which is never deleted.
+        static func append(
+            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: String?, at time: StoreTime,
+            _ differences: [LoggedChange.Difference], in database: SQLiteConnection
+        ) throws {
+            try database.run(
+                """
+                INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
+                    .text(cause.rawValue), .init(familyBefore), .text(instance.family),
+                    .text(differences.logged.rendered()),
+                ])
+        }
+
+        private static func change(_ row: SQLiteRow) throws -> LoggedChange {
+            LoggedChange(
+                sequence: row.integer(0), instance: try InstanceID(row, column: 1), kind: WidgetKind(row.text(8)),
+                revision: row.integer(2), time: StoreTime(milliseconds: row.integer(3)),
+                cause: ChangeCause(rawValue: row.text(4)),
+                familyBefore: row.optionalText(5), familyAfter: row.text(6),
+                differences: [LoggedChange.Difference](logged: try row.json(7)))
+        }
+    }
+#endif

@@ -1,0 +1,112 @@
+#if SQLite
+    import IntentModel
+    import IntentRuntime
+
+    /// Deletes for good: single instances, those that were removed long ago, and the old ends of logs. The caller begins
+    /// the transaction.
+    enum InstanceForgetting {
+        /// The row stays, so that the identifier stays in use.
+        static func forget(_ instance: StoredInstance, at time: StoreTime, in database: SQLiteConnection) throws {
+            var instance = instance
+            instance.revision += 1
+            let id = SQLiteValue.text(instance.id.text)
+            try database.run(
+                """
+                UPDATE instances SET revision = ?, is_removed = 1, is_forgotten = 1, removed_milliseconds = NULL
+                WHERE id = ?
+                """, [.integer(instance.revision), id])
+            try database.run("DELETE FROM instance_values WHERE instance = ?", [id])
+            // This entry comes first, because the newest one of a log cannot be deleted.
+            try ChangeRows.append(
+                .forgotten, of: instance, familyBefore: instance.family, at: time, [], in: database)
+            try database.run(
+                """
+                DELETE FROM changes
+                WHERE instance = ?1 AND sequence < (SELECT MAX(sequence) FROM changes WHERE instance = ?1)
+                """, [id])
+            try database.run("DELETE FROM log_starts WHERE instance = ?", [id])
+        }
+
+        /// Forgets instances whose retention period after their removal has ended, those removed first.
+        /// - Returns: How many were forgotten.
+        @discardableResult
+        static func forgetOld(
+            _ retention: StoreRetention, at now: StoreTime, limit: Int, in database: SQLiteConnection
+        ) throws -> Int {
+            guard let last = retention.forgettingCutoff(at: now) else { return 0 }
+            var ids: [InstanceID] = []
+            try database.run(
+                """
+                SELECT id FROM instances
+                WHERE is_removed AND NOT is_forgotten AND removed_milliseconds <= ?
+                ORDER BY removed_milliseconds LIMIT ?
+                """, [.integer(last.milliseconds), .integer(limit)]
+            ) { ids.append(try InstanceID($0, column: 0)) }
+            for id in ids {
+                guard let instance = try InstanceRows.instance(id, in: database) else { continue }
+                try forget(instance, at: now, in: database)
+            }
+            return ids.count
+        }
+
+        /// Deletes the entries of an instance's log up to a revision.
+        /// - Returns: How many were deleted.
+        @discardableResult
+        static func prune(_ id: InstanceID, through revision: Int, in database: SQLiteConnection) throws -> Int {
+            // Revisions ascend with sequence numbers, so the search for the first entry to keep begins at the old end.
+            let last = try database.integer(
+                """
+                SELECT MAX(sequence) FROM changes WHERE instance = ?1 AND sequence < (
+                    SELECT sequence FROM changes WHERE instance = ?1 AND revision > ?2 ORDER BY sequence LIMIT 1
+                )
+                """, [.text(id.text), .integer(revision)])
+            guard last > 0 else { return 0 }
+            let values = [SQLiteValue.text(id.text), .integer(last)]
+            try database.run("DELETE FROM changes WHERE instance = ? AND sequence <= ?", values)
+            let count = database.changedRowCount
+            try database.run(
+                """
+                INSERT INTO log_starts (instance, pruned_sequence) VALUES (?, ?)
+                ON CONFLICT (instance) DO UPDATE SET pruned_sequence = excluded.pruned_sequence
+                """, values)
+            return count
+        }
+
+        /// Returns the instances whose logs contain more than `count` edits.
+        static func instances(withMoreThan count: Int, in database: SQLiteConnection) throws -> [InstanceID] {
+            var ids: [InstanceID] = []
+            try database.run(
+                """
+                SELECT id FROM instances AS i
+                WHERE revision > ?1 AND NOT is_forgotten AND revision - ?1 >= (
+                    SELECT revision FROM changes WHERE instance = i.id ORDER BY sequence LIMIT 1
+                )
+                """, [.integer(count)]
+            ) { ids.append(try InstanceID($0, column: 0)) }
+            return ids
+        }
+    }
+
+    /// Reads and writes the retention, which is one of the store's settings.
+    enum RetentionRow {
+        static func retention(in database: SQLiteConnection) throws -> StoreRetention {
+            var json: JSONValue?
+            try database.run("SELECT value FROM settings WHERE name = 'retention'") { json = try $0.json(0) }
+            guard let json else { return .standard }
+            return StoreRetention(
+                edits: json["edits"]?.integerValue, removedDays: json["removedDays"]?.integerValue)
+        }
+
+        static func write(_ retention: StoreRetention, in database: SQLiteConnection) throws {
+            let json: JSONObject = [
+                "edits": retention.edits.map(JSONValue.integer) ?? .null,
+                "removedDays": retention.removedDays.map(JSONValue.integer) ?? .null,
+            ]
+            try database.run(
+                """
+                INSERT INTO settings (name, value) VALUES ('retention', ?)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """, [.text(JSONValue.object(json).rendered())])
+        }
+    }
+#endif

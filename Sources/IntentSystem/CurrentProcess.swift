@@ -1,0 +1,76 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The running process.
+package enum CurrentProcess {
+    /// The process identifier, a `pid_t`.
+    package static var id: CInt { getpid() }
+
+    /// How many bytes of memory it occupies; nil if the system does not report it.
+    package static var residentBytes: Int? { residentMemory(ofProcess: getpid()) }
+
+    /// Returns the value of an environment variable; nil if it is not set.
+    package static func environmentVariable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// Ends the process, after what other code registered for its end.
+    package static func exit(_ status: CInt) -> Never { systemExit(status) }
+
+    /// Ends the process and nothing else: handlers and destructors do not run.
+    package static func exitImmediately(_ status: CInt) -> Never { _exit(status) }
+
+    /// Blocks SIGPIPE on the calling thread, so that a write to a closed pipe fails instead of ending the process.
+    package static func blockBrokenPipeSignal() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// Runs an operation in a task that SIGINT (Ctrl-C) cancels, so that output does not break off in the middle.
+    package static func cancellingOnInterrupt(_ operation: @escaping @Sendable () async throws -> Void) async throws {
+        let task = Task { try await operation() }
+        _ = signal(SIGINT, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGINT)
+        source.setEventHandler { task.cancel() }
+        source.activate()
+        defer {
+            source.cancel()
+            _ = signal(SIGINT, SIG_DFL)
+        }
+        try await task.value
+    }
+}
+
+/// Inside a type with a method of the same name, the C function is hidden.
+private func systemExit(_ status: CInt) -> Never { exit(status) }
+
+#if os(macOS)
+    func residentMemory(ofProcess id: CInt) -> Int? {
+        var information = proc_taskinfo()
+        let size = CInt(MemoryLayout<proc_taskinfo>.size)
+        guard proc_pidinfo(id, PROC_PIDTASKINFO, 0, &information, size) == size else { return nil }
+        return Int(information.pti_resident_size)
+    }
+#elseif canImport(Darwin)
+    /// Apple's other systems do not report it.
+    func residentMemory(ofProcess id: CInt) -> Int? { nil }
+#else
+    /// The second number of the file `statm` counts pages.
+    func residentMemory(ofProcess id: CInt) -> Int? {
+        guard let bytes = try? OpenFile("/proc/\(id)/statm").bytes(limit: 256) else { return nil }
+        let numbers = bytes.split(separator: UInt8(ascii: " "))
+        guard numbers.count > 1, let pages = Int(String(decoding: numbers[1], as: UTF8.self)), pages > 0 else {
+            return nil
+        }
+        return pages * Int(sysconf(CInt(_SC_PAGESIZE)))
+    }
+#endif

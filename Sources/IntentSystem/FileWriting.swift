@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why a file was not written. Nothing of it is left behind.
+package enum FileWritingFailure: Error, Hashable {
+    /// No file can be created there: the folder is missing or closed, or something else has the name.
+    case notCreated(SystemFailure)
+    /// The device is full or failed.
+    case notWritten(SystemFailure)
+
+    package var failure: SystemFailure {
+        switch self {
+        case .notCreated(let failure), .notWritten(let failure): failure
+        }
+    }
+}
+
+extension FileSystem {
+    /// Creates a file that does not exist yet.
+    /// - Parameter isPrivate: Whether it is open to the user alone, whatever the umask: 0600.
+    /// - Throws: ``FileWritingFailure/notCreated(_:)`` with `isExisting` if it exists.
+    package static func createFile(
+        at path: String, with bytes: [UInt8] = [], isPrivate: Bool = false, isDurable: Bool = false
+    ) throws(FileWritingFailure) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        let number = open(path, flags, isPrivate ? 0o600 : 0o666)
+        guard number >= 0 else { throw .notCreated(.last) }
+        do {
+            try fill(Descriptor(number), with: bytes, isPrivate: isPrivate, isDurable: isDurable)
+        } catch {
+            _ = unlink(path)
+            throw .notWritten(error)
+        }
+    }
+
+    /// Puts a file in place of the one that has the path, completely or not at all.
+    ///
+    /// The bytes are written to a temporary file in the same folder, which is then renamed.
+    /// - Parameters:
+    ///   - isPrivate: Whether it is open to the user alone, whatever the umask: 0600.
+    ///   - isDurable: Whether the file and its name are on the disk when the call returns.
+    package static func replaceFile(
+        at path: String, with bytes: [UInt8], isPrivate: Bool = false, isDurable: Bool = false
+    ) throws(FileWritingFailure) {
+        let temporary = temporaryPath(for: path)
+        try createFile(at: temporary, with: bytes, isPrivate: isPrivate, isDurable: isDurable)
+        guard rename(temporary, path) == 0 else {
+            let failure = SystemFailure.last
+            _ = unlink(temporary)
+            let isTaken = failure.number == EISDIR || failure.number == ENOTDIR
+            throw isTaken ? .notCreated(failure) : .notWritten(failure)
+        }
+        if isDurable {
+            let folder = parentFolder(of: path)
+            // Not every file system can do this for folders.
+            try? synchronize(folder.isEmpty ? "." : folder)
+        }
+    }
+
+    /// A hidden name that begins with the file's own, so that what a killed process left behind can be recognized.
+    private static func temporaryPath(for path: String) -> String {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let start = slash.map(path.utf8.index(after:)) ?? path.startIndex
+        return "\(path[..<start]).\(path[start...]).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    }
+
+    private static func fill(
+        _ descriptor: Descriptor, with bytes: [UInt8], isPrivate: Bool, isDurable: Bool
+    ) throws(SystemFailure) {
+        do throws(SystemFailure) {
+            // The umask may have removed what was asked for.
+            if isPrivate, fchmod(descriptor.number, 0o600) != 0 { throw .last }
+            try descriptor.writeAll(bytes)
+            if isDurable { try descriptor.synchronize() }
+        } catch {
+            descriptor.close()
+            throw error
+        }
+        // Some network file systems report a full disk here.
+        guard close(descriptor.number) == 0 || errno == EINTR else { throw .last }
+    }
+}

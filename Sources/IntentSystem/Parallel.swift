@@ -1,0 +1,108 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Applies `body` to every index, on one thread per core, and returns the results in the order of the indices.
+///
+/// If the system cannot create threads, the calling thread does all of the work.
+package func mapInParallel<Value: Sendable>(
+    _ indices: Range<Int>, threads: Int = availableCores(), _ body: @escaping @Sendable (Int) -> Value
+) -> [Value] {
+    let helperCount = min(threads, indices.count) - 1
+    guard helperCount > 0 else { return indices.map(body) }
+    let work = ParallelWork(indices, body)
+    let helpers = (0..<helperCount).compactMap { _ in startThread(work) }
+    work.run()
+    for helper in helpers { pthread_join(helper, nil) }
+    return work.values()
+}
+
+/// Runs two closures at the same time; one after the other if the system cannot create a thread.
+package func inParallel<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+    let halves = mapInParallel(0..<2) { $0 == 0 ? Half.first(first()) : Half.second(second()) }
+    guard case .first(let first)? = halves.first, case .second(let second)? = halves.last else {
+        preconditionFailure("mapInParallel returns its results in the order of the indices")
+    }
+    return (first, second)
+}
+
+/// Returns how many cores this process may use, at least 1.
+package func availableCores() -> Int {
+    max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+}
+
+private enum Half<First: Sendable, Second: Sendable>: Sendable {
+    case first(First)
+    case second(Second)
+}
+
+/// Work for a thread, whatever the type of its results.
+private protocol RunnableWork: AnyObject {
+    func run()
+}
+
+private final class ParallelWork<Value: Sendable>: RunnableWork, Sendable {
+    private struct Progress {
+        var next: Int
+        var values: [Value?]
+    }
+
+    private let indices: Range<Int>
+    private let body: @Sendable (Int) -> Value
+    private let progress: Mutex<Progress>
+
+    init(_ indices: Range<Int>, _ body: @escaping @Sendable (Int) -> Value) {
+        self.indices = indices
+        self.body = body
+        progress = Mutex(
+            Progress(next: indices.lowerBound, values: [Value?](repeating: nil, count: indices.count)))
+    }
+
+    func run() {
+        while let index = nextIndex() {
+            let value = body(index)
+            progress.withLock { $0.values[index - indices.lowerBound] = value }
+        }
+    }
+
+    private func nextIndex() -> Int? {
+        progress.withLock { progress in
+            guard progress.next < indices.upperBound else { return nil }
+            progress.next += 1
+            return progress.next - 1
+        }
+    }
+
+    func values() -> [Value] {
+        progress.withLock { $0.values.compactMap { $0 } }
+    }
+}
+
+private func startThread(_ work: ParallelWork<some Sendable>) -> pthread_t? {
+    let argument = Unmanaged<AnyObject>.passRetained(work)
+    #if canImport(Darwin)
+        var thread: pthread_t?
+    #else
+        var thread = pthread_t()
+    #endif
+    guard pthread_create(&thread, nil, { runWork($0) }, argument.toOpaque()) == 0 else {
+        argument.release()
+        return nil
+    }
+    return thread
+}
+
+/// The pointer is optional on Linux only.
+private func runWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let argument else { return nil }
+    (Unmanaged<AnyObject>.fromOpaque(argument).takeRetainedValue() as? any RunnableWork)?.run()
+    return nil
+}

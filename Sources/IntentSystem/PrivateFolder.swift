@@ -1,0 +1,164 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A folder that belongs to the user alone.
+///
+/// Files are read only if no other user can write them, and are written completely or not at all.
+package struct PrivateFolder: Sendable {
+    /// Why a file was not read or written.
+    package enum Failure: Error, Hashable {
+        case missing
+        /// What is at the path belongs to another user, is a link, or is writable by others.
+        case notPrivate(String)
+        case system(SystemFailure, String)
+    }
+
+    /// One file of the folder.
+    package struct Entry: Sendable {
+        package let name: String
+        package let bytes: Int
+        /// In nanoseconds since 1970.
+        package let modified: Int
+    }
+
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Creates the folder if it does not exist, with mode 0700, and the folders above it.
+    package func create() throws(Failure) {
+        if (try? FileStatus(at: path, followsLink: false)) == nil {
+            do {
+                try FileSystem.createFolder(at: path, isPrivate: true)
+            } catch {
+                throw .system(error, path)
+            }
+        }
+        try requirePrivate(path, .folder)
+    }
+
+    /// Returns the bytes of a file in the folder.
+    /// - Parameter limit: The maximum number of bytes; a larger file fails with ``SystemFailure/tooLarge``.
+    package func read(_ name: String, limit: Int) throws(Failure) -> [UInt8] {
+        let file = path + "/" + name
+        try requirePrivate(path, .folder)
+        try requirePrivate(file, .file)
+        do {
+            return try OpenFile(file, followsLink: false).bytes(limit: limit)
+        } catch {
+            throw .system(error, file)
+        }
+    }
+
+    /// Puts a file with mode 0600 in place of the one with the same name. Creates the folder if it does not exist.
+    ///
+    /// A process that is killed while it writes leaves a file behind whose name begins with a dot and `name`.
+    /// - Parameter isDurable: Whether the file is on the disk when the call returns.
+    package func write(_ bytes: [UInt8], to name: String, isDurable: Bool) throws(Failure) {
+        try create()
+        let file = path + "/" + name
+        do {
+            try FileSystem.replaceFile(at: file, with: bytes, isPrivate: true, isDurable: isDurable)
+        } catch {
+            throw .system(error.failure, file)
+        }
+    }
+
+    package func remove(_ name: String) {
+        _ = unlink(path + "/" + name)
+    }
+
+    /// The regular files, in no order, with those that killed writers left behind; none if the folder cannot be read.
+    package var files: [Entry] {
+        let names = (try? FileSystem.names(inFolder: path)) ?? []
+        return names.compactMap { name in
+            guard let name, let status = try? FileStatus(at: path + "/" + name, followsLink: false),
+                status.kind == .file
+            else { return nil }
+            return Entry(name: name, bytes: status.size, modified: status.modified)
+        }
+    }
+
+    /// Runs `body` while no other process runs one for this folder.
+    package func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+        try create()
+        let lock = try acquiredLock(path + "/.lock")
+        defer { lock.release() }
+        return try body()
+    }
+
+    private func acquiredLock(_ file: String) throws(Failure) -> FileLock {
+        do {
+            let lock = try FileLock(file)
+            try lock.acquire()
+            return lock
+        } catch {
+            throw .system(error, file)
+        }
+    }
+
+    /// Requires that what is at the path is of the kind, belongs to the user, and is writable by no other.
+    private func requirePrivate(_ path: String, _ kind: FileStatus.Kind) throws(Failure) {
+        let status: FileStatus
+        do {
+            status = try FileStatus(at: path, followsLink: false)
+        } catch {
+            throw error.isMissing ? .missing : .system(error, path)
+        }
+        guard status.kind == kind, status.isOwnedByUser, status.permissions & 0o022 == 0 else {
+            throw .notPrivate(path)
+        }
+    }
+}
+
+/// An advisory lock between processes, on a file that is created for it and stays.
+///
+/// The kernel lets waiting processes sleep, and releases the lock when its holder dies or the value goes out of scope.
+package struct FileLock: ~Copyable, Sendable {
+    private let descriptor: Descriptor
+
+    /// Opens the file, and creates it with mode 0600 if it does not exist; a symbolic link is an error.
+    package init(_ path: String) throws(SystemFailure) {
+        let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        var number = open(path, flags, 0o600)
+        while number < 0, errno == EINTR { number = open(path, flags, 0o600) }
+        guard number >= 0 else { throw .last }
+        descriptor = Descriptor(number)
+    }
+
+    deinit {
+        descriptor.close()
+    }
+
+    package func status() throws(SystemFailure) -> FileStatus { try FileStatus(of: descriptor) }
+
+    package func setPermissions(_ permissions: UInt16) {
+        _ = fchmod(descriptor.number, mode_t(permissions))
+    }
+
+    /// Waits until no other holder is left.
+    package func acquire() throws(SystemFailure) {
+        while flock(descriptor.number, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw .last }
+        }
+    }
+
+    /// Acquires the lock unless another holder has it.
+    /// - Returns: Whether it was acquired.
+    package func acquireIfFree() throws(SystemFailure) -> Bool {
+        if flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 { return true }
+        guard errno == EWOULDBLOCK else { throw .last }
+        return false
+    }
+
+    package func release() {
+        _ = flock(descriptor.number, LOCK_UN)
+    }
+}

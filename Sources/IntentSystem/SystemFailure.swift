@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The failure of a system call.
+package struct SystemFailure: Error, Hashable {
+    /// The value of `errno`.
+    package let number: CInt
+
+    package init(number: CInt) {
+        self.number = number
+    }
+
+    /// The failure of the call that failed last on this thread.
+    package static var last: SystemFailure { SystemFailure(number: errno) }
+
+    package static let tooLarge = SystemFailure(number: EFBIG)
+    package static let missing = SystemFailure(number: ENOENT)
+    package static let notFolder = SystemFailure(number: ENOTDIR)
+    package static let notSupported = SystemFailure(number: ENOTSUP)
+
+    /// Whether a path does not exist.
+    package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
+    /// Whether a symbolic link is where none is allowed.
+    package var isLink: Bool { number == ELOOP }
+
+    /// Whether a file already exists that the call was to create.
+    package var isExisting: Bool { number == EEXIST }
+
+    /// Whether the reader of a pipe or socket has closed it.
+    package var isBrokenPipe: Bool { number == EPIPE }
+
+    /// What a caller can do about the failure.
+    package var kind: Kind {
+        switch number {
+        case EACCES, EPERM, ELOOP: .notPermitted
+        case EROFS: .readOnly
+        case ENOSPC, EDQUOT, EFBIG, EIO, ENOLCK, ENOMEM: .inputOutput
+        case EMFILE, ENFILE: .tooManyFiles
+        default: .other
+        }
+    }
+
+    package enum Kind: Hashable, Sendable {
+        /// Permissions, or a symbolic link, forbid the call.
+        case notPermitted
+        /// The file system is read-only.
+        case readOnly
+        /// The device or memory is full, or a device failed.
+        case inputOutput
+        /// The process or the system has too many open files.
+        case tooManyFiles
+        case other
+    }
+
+    /// The system's message, such as "No such file or directory".
+    package var message: String { String(cString: strerror(number)) }
+}

@@ -1,0 +1,137 @@
+internal import ArgumentParser
+internal import IntentCodegen
+internal import IntentDefinitionFiles
+internal import IntentDiagnostics
+internal import IntentSchema
+internal import IntentYAML
+
+/// The definitions that a command reads.
+struct DefinitionPaths: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Definition files, and folders to search for *.intent.yaml and *.intent.yml.",
+            discussion: """
+                All files of a run form one schema: each file may use what another declares. Translations beside a \
+                definition, NAME.intent.de.yaml, are read with it.
+                """, valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var paths: [String]
+
+    init() {}
+
+    /// Loads the definitions and reports their diagnostics.
+    /// - Throws: An exit code if one of the diagnostics is an error.
+    func load(settings: SettingsOptions, limits: LimitOptions) throws -> ResolvedDefinitions {
+        let resolved = try loadDefinitions(
+            at: paths, settings: settings.file(for: paths), limits: limits.limits, endsProcess: true)
+        let report = DiagnosticReport(resolved)
+        try report.write(as: .text)
+        try report.stopOnErrors()
+        return resolved
+    }
+}
+
+/// The settings file that a command uses.
+struct SettingsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The settings file. By default, intentgen-config.yaml in one of the folders or beside one of the files.",
+            valueName: "file"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var config: String?
+
+    init() {}
+
+    /// Returns the settings file for some definitions; nil if there is none.
+    func file(for paths: [String]) throws(DefinitionFilesError) -> SettingsFile? {
+        guard let path = try path(for: paths) else { return nil }
+        return SettingsFile(
+            path: path, accesses: SwiftAccess.allCases.map(\.rawValue),
+            targets: GenerationTarget.allCases.map(\.rawValue))
+    }
+
+    /// Returns the path of the lock that the settings specify relative to their folder.
+    func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
+        guard let lock = settings?.lock, let file = try path(for: paths), !lock.hasPrefix("/") else {
+            return settings?.lock
+        }
+        return FilePath.join(FilePath(file).folder, lock)
+    }
+
+    private func path(for paths: [String]) throws(DefinitionFilesError) -> String? {
+        if let config { return config }
+        return try SettingsFile.path(for: paths)
+    }
+}
+
+/// The limits of the YAML reader.
+struct LimitOptions: ParsableArguments {
+    @Option(
+        name: .customLong("max-file-size"),
+        help: ArgumentHelp("Maximum size of a file in bytes; 1 GiB at most.", valueName: "bytes"))
+    var fileBytes = YAMLLimits().fileBytes
+
+    @Option(
+        name: .customLong("max-depth"),
+        help: ArgumentHelp("Maximum nesting depth of lists and maps.", valueName: "levels"))
+    var depth = YAMLLimits().depth
+
+    @Option(
+        name: .customLong("max-nodes"),
+        help: ArgumentHelp("Maximum number of scalars, lists and maps in a file.", valueName: "count"))
+    var nodes = YAMLLimits().nodes
+
+    @Option(
+        name: .customLong("max-scalar"),
+        help: ArgumentHelp("Maximum size of a scalar in bytes.", valueName: "bytes"))
+    var scalarBytes = YAMLLimits().scalarBytes
+
+    @Option(
+        name: .customLong("max-alias-nodes"),
+        help: ArgumentHelp(
+            "Maximum number of scalars, lists and maps that result from aliases.", valueName: "count"))
+    var expandedAliasNodes = YAMLLimits().expandedAliasNodes
+
+    @Option(
+        name: .customLong("max-anchors"),
+        help: ArgumentHelp("Maximum number of anchors in a file.", valueName: "count"))
+    var anchors = YAMLLimits().anchors
+
+    @Option(
+        name: .customLong("max-blank-run"),
+        help: ArgumentHelp("Maximum length of a run of spaces and line ends in bytes.", valueName: "bytes"))
+    var blankRunBytes = YAMLLimits().blankRunBytes
+
+    @Option(
+        name: .customLong("max-problems"),
+        help: ArgumentHelp("Maximum number of YAML problems, after which reading a file stops.", valueName: "count"))
+    var diagnostics = YAMLLimits().diagnostics
+
+    init() {}
+
+    mutating func validate() throws {
+        let positive = [
+            ("--max-file-size", fileBytes), ("--max-depth", depth), ("--max-nodes", nodes),
+            ("--max-scalar", scalarBytes), ("--max-blank-run", blankRunBytes), ("--max-problems", diagnostics),
+        ]
+        for (name, value) in positive where value < 1 {
+            throw ValidationError("'\(name)' must be 1 or more, not \(value)")
+        }
+        for (name, value) in [("--max-alias-nodes", expandedAliasNodes), ("--max-anchors", anchors)] where value < 0 {
+            throw ValidationError("'\(name)' must be 0 or more, not \(value)")
+        }
+    }
+
+    var limits: YAMLLimits {
+        var limits = YAMLLimits()
+        limits.fileBytes = fileBytes
+        limits.depth = depth
+        limits.nodes = nodes
+        limits.scalarBytes = scalarBytes
+        limits.expandedAliasNodes = expandedAliasNodes
+        limits.anchors = anchors
+        limits.blankRunBytes = blankRunBytes
+        limits.diagnostics = diagnostics
+        return limits
+    }
+}

@@ -1,0 +1,70 @@
+internal import ArgumentParser
+internal import IntentCodegen
+internal import IntentCommandLine
+package import IntentDiagnostics
+package import IntentSchema
+
+/// The diagnostics of a run, ready to be written.
+struct DiagnosticReport {
+    private let diagnostics: [Diagnostic]
+    private let sources: SourceFiles
+    private let settings: FileIndex?
+
+    /// - Parameter isStrict: Whether warnings count as errors.
+    init(_ resolved: ResolvedDefinitions, isStrict: Bool = false) {
+        let collector = isStrict ? resolved.diagnostics.treatingWarningsAsErrors() : resolved.diagnostics
+        diagnostics = collector.sorted()
+        sources = resolved.sources
+        settings = resolved.settingsFile
+    }
+
+    /// - Parameter diagnostics: The diagnostics in the order in which they appear.
+    init(_ diagnostics: [Diagnostic], of sources: SourceFiles) {
+        self.diagnostics = diagnostics
+        self.sources = sources
+        settings = nil
+    }
+
+    /// Reports problems with the names of generated files, at the beginning of each definition.
+    init(_ problems: [CodegenProblem], of sources: SourceFiles) {
+        let start = SourceRange(at: 0)
+        let diagnostics = problems.map { problem in
+            Diagnostic(
+                .nameCollision, in: FileIndex(problem.file), at: start, problem.message,
+                notes: [
+                    DiagnosticNote(
+                        file: FileIndex(problem.other), range: start,
+                        message: "this is the other file; rename one of them")
+                ])
+        }
+        self.init(diagnostics, of: sources)
+    }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Ends the command if there are errors: with `invalidSettings` if all of them are in the settings file, otherwise
+    /// with `invalidData`.
+    func stopOnErrors() throws(ExitCode) {
+        let errors = diagnostics.filter { $0.severity == .error }
+        guard !errors.isEmpty else { return }
+        let status: CommandStatus = errors.allSatisfy { $0.file == settings } ? .invalidSettings : .invalidData
+        throw status.exitCode
+    }
+
+    /// Writes text to standard error, and the other formats to standard output.
+    func write(as format: DiagnosticFormat) throws(CommandError) {
+        let stream: StandardStream = format == .text ? .error : .output
+        let text = render(diagnostics, of: sources, as: format, color: stream.showsColor)
+        if !text.isEmpty { try stream.write(text) }
+    }
+}
+
+/// Returns diagnostics for everything in the definitions that App Intents cannot express, in the order of the files.
+///
+/// A diagnostic is an error if no code can be generated, and otherwise a warning.
+package func appIntentsDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
+    appIntentsLosses(of: definitions.schema).compactMap { loss in
+        guard let place = definitions.place(ofDeclaration: loss.path) else { return nil }
+        return Diagnostic(loss.code, loss.severity, in: place.file, at: place.range, loss.message)
+    }.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
+}

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import IntentCommandLine
+internal import IntentDefinitionFiles
+
+/// The root command of `intentgen`. Each subcommand is in a separate file.
+struct IntentGenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "intentgen",
+        abstract: "Check intent definitions and generate Swift from them.",
+        discussion: """
+            A definition is a YAML file, NAME.intent.yaml, that declares what the user of a widget can configure.
+
+            Exit codes: 0 success; 1 '--check' or 'diff' found something; 64 wrong usage; 65 a definition or imported \
+            file is invalid; 66 an input file is missing; 70 a bug in intentgen; 73 an output cannot be created; \
+            74 input or output failed; 78 a settings file is invalid.
+            """,
+        version: Program.version,
+        subcommands: [
+            InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
+            LockCommand.self, DiffCommand.self, DumpCommand.self, ExplainCommand.self,
+        ])
+
+    init() {}
+}
+
+/// The program `intentgen`.
+///
+/// `IntentTooling` implements its commands: it connects the stages that read definitions, generate code, convert Xcode's
+/// files and compare schemas to files, arguments and standard streams.
+package enum IntentGenProgram {
+    /// Runs a command and exits with its status.
+    /// - Parameter arguments: The arguments without the program's name; nil for those of the process.
+    package static func main(_ arguments: [String]? = nil) -> Never {
+        do {
+            var command = try IntentGenCommand.parseAsRoot(arguments)
+            try command.run()
+            CommandStatus.success.exit()
+        } catch let error as CommandError {
+            fail(error)
+        } catch let error as DefinitionFilesError {
+            fail(CommandError(error))
+        } catch {
+            IntentGenCommand.exit(withError: error)
+        }
+    }
+
+    private static func fail(_ error: CommandError) -> Never {
+        Console(outputStyle: .plain, errorStyle: .plain).report(error)
+        error.status.exit()
+    }
+}
+
+extension CommandError {
+    fileprivate init(_ error: DefinitionFilesError) {
+        let status: CommandStatus =
+            switch error.code {
+            case .inputMissing: .inputMissing
+            case .severalSettings: .wrongUsage
+            default: .inputOutput
+            }
+        self.init(status, error.message)
+    }
+}

@@ -1,2 +1,0 @@
-// As on Apple's systems, where most handlers import this module alone.
-@_exported public import Foundation

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// The commands that read or change history: `undo`, `history`, `remove --forget`, `list --removed`, `retention`,
+/// `watch`.
+@Suite(.timeLimit(.minutes(10))) struct HistoryTests {
+    @Test func `undo reverts the most recent edit`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("undo", "desk").status == 65)
+        for title in ["a", "b", "c"] {
+            #expect(try await sandbox.intentctl("set", "desk", "title=\(title)") == .success())
+        }
+        #expect(
+            try await sandbox.intentctl("undo", "desk", "--json")
+                == .success(#"{"edit":1,"id":"desk","revision":5,"changed":["title"],"reset":[],"warnings":[]}"# + "\n")
+        )
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: b\n"))
+        #expect(try await sandbox.intentctl("undo", "desk", "--to", "2") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a\n"))
+        let wrong = try await sandbox.intentctl("undo", "desk", "--to", "9")
+        #expect(wrong.status == 64)
+        #expect(wrong.error.contains("cannot undo 'desk' to revision 9; earlier revisions are 1 to 5"))
+    }
+
+    @Test func `a limited history notes the changes it omits`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        for title in ["a", "b", "c"] {
+            #expect(try await sandbox.intentctl("set", "desk", "title=\(title)") == .success())
+        }
+        let outcome = try await sandbox.intentctl("history", "desk", "--limit", "2")
+        #expect(outcome.output.split(separator: "\n").count == 4)
+        #expect(outcome.error == "note: 2 older changes are not listed; a larger --limit lists more\n")
+        #expect(
+            try await sandbox.intentctl("retention", "--edits", "1").error.hasPrefix(
+                "note: deleted 3 older changes and "))
+        let json = try await sandbox.intentctl("history", "desk", "--json").output
+        #expect(json.hasSuffix(#""omitted":0,"isComplete":false}"# + "\n"))
+        #expect(try await sandbox.intentctl("history", "desk", "--limit", "0").status == 64)
+    }
+
+    @Test func `retention is stored and printed`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("retention") == .success("edits: 200\nremoved-days: 90\n"))
+        #expect(try await sandbox.intentctl("retention", "--removed-days", "all") == .success())
+        #expect(
+            try await sandbox.intentctl("retention", "--json")
+                == .success(#"{"retention":1,"edits":200,"removedDays":null}"# + "\n"))
+        for wrong in [["--edits", "0"], ["--edits", "many"], ["--removed-days", "-1"]] {
+            #expect(try await sandbox.run(["retention"] + wrong).status == 64)
+        }
+    }
+
+    @Test func `removed instances are listed, restored and forgotten`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=kept") == .success())
+        #expect(try await sandbox.intentctl("remove", "desk") == .success())
+        let listed = try await sandbox.intentctl("list", "--removed", "--kind", "DeskWidget")
+        #expect(listed.output.hasPrefix("desk  com.example.desk  systemMedium  20"))
+        #expect(try await sandbox.intentctl("restore", "desk") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: kept\n"))
+        #expect(try await sandbox.intentctl("list", "--removed") == .success())
+        #expect(
+            try await sandbox.intentctl("remove", "desk", "--forget", "--json")
+                == .success(#"{"forget":1,"id":"desk"}"# + "\n"))
+        #expect(try await sandbox.intentctl("restore", "desk").status == 65)
+        #expect(try await sandbox.intentctl("list") == .success())
+        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status == 65)
+        #expect(try await sandbox.intentctl("list", "--removed", "--orphans").status == 64)
+    }
+
+    @Test func `orphans are listed`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("list", "--orphans") == .success())
+        try sandbox.write("intentDefinition: 1\ngroup: group.desk\n", to: "definitions/desk.intent.yaml")
+        #expect(
+            try await sandbox.intentctl("list", "--orphans") == .success("desk  com.example.desk  systemMedium\n"))
+    }
+
+    @Test func `watch prints each change until Ctrl-C`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let watch = try sandbox.stream("watch", "--since", "0")
+        #expect(await watch.nextLine()?.hasSuffix("  desk  placed  systemMedium") == true)
+        #expect(try await sandbox.intentctl("set", "desk", "title=a", "labelSize=9") == .success())
+        #expect(
+            await watch.nextLine()?.hasSuffix("  desk  edited  labelSize: none -> 9; title: none -> a") == true)
+        #expect(try await sandbox.intentctl("remove", "desk", "--forget") == .success())
+        let last = try #require(await watch.nextLine())
+        #expect(last.wholeMatch(of: /3  20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\d\dZ  desk  forgotten/) != nil)
+        watch.interrupt()
+        #expect(await watch.nextLine() == nil)
+        #expect(await watch.status() == 130)
+    }
+
+    @Test func `watch continues after a sequence and filters by kind`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let watch = try sandbox.stream("watch", "--kind", "Clock", "--since", "1", "--json")
+        for id in ["c1", "c2"] {
+            #expect(
+                try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", id)
+                    == .success("\(id)\n"))
+            #expect(try await sandbox.intentctl("set", "desk", "title=\(id)") == .success())
+        }
+        for (id, sequence) in [("c1", 2), ("c2", 4)] {
+            let line = try #require(await watch.nextLine())
+            #expect(line.hasPrefix(#"{"watch":1,"id":"\#(id)","kind":"Clock","sequence":\#(sequence),"revision":1,"#))
+        }
+        watch.interrupt()
+        #expect(await watch.status() == 130)
+    }
+
+    @Test func `watch from before the start of the log is rejected`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        for title in ["a", "b"] { #expect(try await sandbox.intentctl("set", "desk", "title=\(title)") == .success()) }
+        #expect(try await sandbox.intentctl("retention", "--edits", "1").status == 0)
+        let outcome = try await sandbox.intentctl("watch", "--since", "1")
+        #expect(outcome.status == 65)
+        #expect(outcome.error.contains("the changes after 1 are no longer in the log, which was pruned up to 2"))
+        #expect(try await sandbox.intentctl("watch", "--since", "-1").status == 64)
+        #expect(try await sandbox.intentctl("watch", "--since", "99").status == 64)
+        #expect(try await Sandbox.withDesk().intentctl("watch").status == 69)
+    }
+}
+
+/// A started program whose output is read line by line while it runs.
+///
+/// `@unchecked Sendable`: only the queue `lines` uses the buffer.
+private final class StreamingProgram: @unchecked Sendable {
+    private let process = Process()
+    private let output = Pipe()
+    private var buffer = Data()
+    /// Runs the blocking reads.
+    private let lines = DispatchQueue(label: "StreamingProgram")
+
+    init(_ program: String, _ arguments: [String], folder: String, environment: [String: String]) throws {
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+    }
+
+    /// Returns the next line; nil at the end of the output.
+    func nextLine() async -> String? {
+        await withCheckedContinuation { continuation in
+            lines.async { continuation.resume(returning: self.readLine()) }
+        }
+    }
+
+    /// Sends SIGINT, as Ctrl-C does.
+    func interrupt() {
+        process.interrupt()
+    }
+
+    /// Waits for the program to exit. Returns the exit code, or the negated number of the signal that killed it.
+    func status() async -> Int32 {
+        await withCheckedContinuation { continuation in
+            lines.async { [process] in
+                process.waitUntilExit()
+                let isSignal = process.terminationReason == .uncaughtSignal
+                continuation.resume(returning: isSignal ? -process.terminationStatus : process.terminationStatus)
+            }
+        }
+    }
+
+    private func readLine() -> String? {
+        while true {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { buffer = Data(buffer[(end + 1)...]) }
+                return String(decoding: buffer[..<end], as: UTF8.self)
+            }
+            let bytes = output.fileHandleForReading.availableData
+            if bytes.isEmpty { return nil }
+            buffer.append(bytes)
+        }
+    }
+}
+
+extension Sandbox {
+    /// Starts `intentctl` for reading its output while it runs.
+    fileprivate func stream(_ arguments: String...) throws -> StreamingProgram {
+        try StreamingProgram(BuiltProduct.path(program), arguments, folder: path, environment: environment)
+    }
+}

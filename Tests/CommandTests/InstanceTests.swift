@@ -1,0 +1,118 @@
+import Testing
+
+/// `kinds`, `add`, `list`, `resize`, `remove`, `restore`.
+struct InstanceTests {
+    @Test func `kinds lists widgets with their parameters`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        let outcome = try await sandbox.intentctl("kinds")
+        #expect(outcome.status == 0)
+        #expect(outcome.error == "")
+        #expect(outcome.output.hasPrefix("com.example.desk  Desk\n  name      DeskWidget\n"))
+        #expect(outcome.output.contains("    lamps       [Lamp]        Lamps\n"))
+        #expect(
+            outcome.output.hasSuffix(
+                "\nClock  Clock\n  families  systemSmall\n  intent    none, nothing to configure\n"))
+        #expect(!sandbox.exists("home/.local"))
+    }
+
+    @Test func `titles follow the language`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        #expect(
+            try await sandbox.intentctl("kinds", "--locale", "de-AT").output.hasPrefix(
+                "com.example.desk  Schreibtisch\n"))
+        sandbox.environment["LANG"] = "de_CH.UTF-8"
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Schreibtisch\n"))
+        sandbox.environment["LC_ALL"] = "C"
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
+        sandbox.environment["LC_ALL"] = "☃"
+        #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
+        #expect(try await sandbox.intentctl("kinds", "--locale", "☃").status == 64)
+    }
+
+    @Test func `add prints the identifier that list shows`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        let added = try await sandbox.intentctl("add", "com.example.desk", "--family", "systemSmall", "title=Mine")
+        #expect(added.status == 0)
+        #expect(added.error == "")
+        let id = try #require(added.output.split(separator: "\n").first.map(String.init))
+        #expect(id.wholeMatch(of: /[a-z][a-z0-9]{7}/) != nil)
+        #expect(try await sandbox.intentctl("list") == .success("\(id)  com.example.desk  systemSmall\n"))
+        #expect(try await sandbox.intentctl("get", id, "title") == .success("title: Mine\n"))
+        #expect(sandbox.exists("home/.local/share/intents/group.desk/store.sqlite"))
+    }
+
+    @Test(arguments: [
+        (["add", "DeskWidgte", "--family", "systemSmall"], "did you mean 'DeskWidget'?"),
+        (["add", "DeskWidget", "--family", "systemSmal"], "did you mean 'systemSmall'?"),
+        (["add", "DeskWidget", "--family", "accessoryInline"], "systemSmall, systemMedium"),
+        (["add", "DeskWidget", "--family", "systemSmall", "--id", "desk"], "desk"),
+        (["add", "DeskWidget", "--family", "systemSmall", "--id", "../x"], "'../x'"),
+        (["add", "DeskWidget", "--family", "systemSmall", "mode=brigt"], "did you mean 'bright'?"),
+        (["add", "DeskWidget", "--family", "systemSmall", "labelSize=99"], "24"),
+        (["add", "Clock", "--family", "systemSmall", "title=x"], "nothing to configure"),
+    ])
+    func `an invalid add is rejected and stores nothing`(arguments: [String], message: String) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let outcome = try await sandbox.run(arguments)
+        #expect(outcome.status == 65)
+        #expect(outcome.output == "")
+        #expect(outcome.error.hasPrefix("error: "))
+        #expect(outcome.error.contains(message), "\(outcome.error)")
+        #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
+    }
+
+    @Test func `list with --store needs no definitions`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let store = "home/.local/share/intents/group.desk/store.sqlite"
+        try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
+        #expect(try await sandbox.intentctl("list").status == 65)
+        #expect(
+            try await sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk")
+                == .success("desk  com.example.desk  systemMedium\n"))
+        #expect(try await sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .success())
+    }
+
+    @Test func `list names the location of a missing store`() async throws {
+        let sandbox = try Sandbox()
+        let outcome = try await sandbox.intentctl("list")
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "")
+        #expect(outcome.error.contains("home/.local/share/intents/default/store.sqlite"))
+        #expect(!sandbox.exists("home/.local"))
+        #expect(try await sandbox.intentctl("list", "--json") == .success("{\"list\":1,\"instances\":[]}\n"))
+    }
+
+    @Test func `resizing hides surplus values and shows them again`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b,c") == .success())
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemSmall") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "tags") == .success("tags: a\ntags: b\n"))
+        #expect(try await sandbox.intentctl("get", "desk", "tags", "--explain").output.contains("  marks    tail(1)\n"))
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemMedium") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "tags") == .success("tags: a\ntags: b\ntags: c\n"))
+        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemLarge").status == 65)
+    }
+
+    @Test func `a removed instance is restored with its values`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "title=Mine") == .success())
+        #expect(try await sandbox.intentctl("remove", "desk") == .success())
+        #expect(try await sandbox.intentctl("list") == .success())
+        #expect(try await sandbox.intentctl("get", "desk").status == 65)
+        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status == 65)
+        #expect(try await sandbox.intentctl("restore", "desk") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Mine\n"))
+        #expect(try await sandbox.intentctl("remove", "unknown").status == 65)
+        #expect(try await sandbox.intentctl("restore", "unknown").status == 65)
+    }
+
+    @Test func `history lists each change`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .success())
+        let history = try await sandbox.intentctl("history", "desk")
+        #expect(history.status == 0)
+        #expect(history.output.contains("placed  systemMedium\n"))
+        #expect(history.output.hasSuffix("edited\n   labelSize: none -> 16\n"))
+        #expect(try await sandbox.intentctl("history", "unknown").status == 65)
+    }
+}

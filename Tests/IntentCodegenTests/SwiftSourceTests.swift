@@ -1,0 +1,54 @@
+import Testing
+
+@testable import IntentCodegen
+
+@Suite struct SwiftCommentTests {
+    @Test(arguments: [
+        ("a\nb\r\nc\rd", "a b c d"), ("  a \u{2028} b\u{85}", "a b"), ("\u{202E}x\0", "\\u{202E}x\\u{0}"),
+        ("*/ ok", "*/ ok"),
+        ("", ""),
+    ])
+    func `a comment text becomes one line`(text: String, line: String) {
+        #expect(SwiftComment.oneLine(text) == line)
+    }
+
+    @Test func `lines break between words`() {
+        #expect(SwiftComment.wrapped("one two three", width: 7) == ["one two", "three"])
+        #expect(SwiftComment.wrapped("unbreakable", width: 4) == ["unbreakable"])
+        #expect(SwiftComment.wrapped("", width: 4) == [])
+    }
+
+    @Test(arguments: Sample.hostileTextParts)
+    func `no text can escape its comment`(_ text: String) {
+        let lines = SwiftComment.wrapped(text, width: 10)
+        #expect(lines.allSatisfy { !$0.unicodeScalars.contains(where: \.isUnsafeInSource) })
+    }
+}
+
+@Suite struct SwiftLiteralTests {
+    @Test(arguments: [
+        ("plain 车", #""plain 车""#), ("a\"b", #""a\"b""#), (#"\(x)"#, #""\\(x)""#), ("a\nb\r\tc", #""a\nb\r\tc""#),
+        ("\0\u{7F}\u{85}", #""\u{0}\u{7F}\u{85}""#), ("\u{2028}\u{202E}\u{FEFF}", #""\u{2028}\u{202E}\u{FEFF}""#),
+    ])
+    func `a string literal is a single token`(content: String, literal: String) {
+        #expect(SwiftLiteral.string(content).text == literal)
+    }
+
+    @Test(arguments: [
+        ("{}", "#\"{}\"#"), ("\"#", "##\"\"#\"##"), ("a\"##b\\###c", "####\"a\"##b\\###c\"####"),
+        ("###", "#\"###\"#"), ("\\", "#\"\\\"#"), ("\"", "#\"\"\"#"),
+    ])
+    func `a raw string has as many number signs as needed`(content: String, literal: String) {
+        #expect(SwiftLiteral.rawString(content).text == literal)
+    }
+
+    @Test func `a raw string with invisible characters becomes an ordinary literal`() {
+        #expect(SwiftLiteral.rawString("a\n\u{202E}").text == #""a\n\u{202E}""#)
+    }
+
+    @Test func `number literals preserve the value`() {
+        #expect(SwiftLiteral.integer(.min).text == "-9223372036854775808")
+        #expect(SwiftLiteral.decimal(1e300).text == "1e+300")
+        #expect(SwiftLiteral.decimal(12).text == "12.0")
+    }
+}

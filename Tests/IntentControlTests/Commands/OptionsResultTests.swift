@@ -1,0 +1,139 @@
+import IntentCommandLine
+import IntentControl
+import IntentModel
+import IntentRuntime
+import Testing
+
+struct OptionsResultTests {
+    private static let lock = OptionItem(
+        SampleReports.lock, title: "车锁", subtitle: "doors", image: .system("lock"), synonyms: ["shut"])
+    private static let trunk = OptionItem(SampleReports.trunk, title: "后备箱")
+
+    @Test func `a flat list has no indentation`() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock, Self.trunk])])
+        #expect(result.text(.plain) == "lock   车锁    doors\ntrunk  后备箱\n")
+        #expect(result.notes.isEmpty)
+        #expect(result.failure == nil)
+    }
+
+    @Test func `section titles precede their options`() throws {
+        let result = try result(
+            .answered,
+            sections: [
+                OptionSection(title: "Doors", subtitle: "all", items: [Self.lock]), OptionSection(items: [Self.trunk]),
+            ])
+        #expect(result.text(.plain) == "Doors  all\n  lock  车锁  doors\n  trunk  后备箱\n")
+    }
+
+    @Test func `chosen options have a star`() throws {
+        let result = try result(
+            .answered, sections: [OptionSection(items: [Self.lock, Self.trunk])], chosen: ["trunk"],
+            includesChosen: true)
+        #expect(result.text(.plain) == "  lock   车锁    doors\n* trunk  后备箱\n")
+        let items = try #require(result.json["sections"]?.arrayValue?.first?["items"]?.arrayValue)
+        #expect(items.map { $0["isChosen"] } == [false, true])
+    }
+
+    @Test func `JSON contains everything that an editor shows`() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock])])
+        #expect(
+            result.json["sections"]?.arrayValue?.first?["items"] == [
+                [
+                    "identifier": "lock", "title": "车锁", "subtitle": "doors", "image": ["system": "lock"],
+                    "value": ["identifier": "lock", "displayString": "车锁"], "synonyms": ["shut"],
+                ]
+            ])
+        #expect(result.json["options"] == 1)
+        #expect(result.json["state"] == "answered")
+    }
+
+    @Test func `a title equal to the identifier is not repeated`() throws {
+        let item = OptionItem(IntentValue.enumeration("fans"), title: "fans", subtitle: "sub")
+        let result = try result(.answered, sections: [OptionSection(items: [item])])
+        #expect(result.text(.plain).split(separator: " ").joined(separator: " ") == "fans sub\n")
+    }
+
+    @Test func `a stale answer is reported with its age`() throws {
+        let result = try result(
+            .stale(age: .seconds(190), .timedOut), sections: [OptionSection(items: [Self.lock])])
+        #expect(
+            result.notes == [.warning("these options are 3 minutes old: the handler did not answer in time")])
+        #expect(result.failure == nil)
+        #expect(result.json["state"] == "stale")
+        #expect(result.json["ageSeconds"] == 190)
+        #expect(result.json["reason"]?["code"] == "timedOut")
+    }
+
+    @Test(arguments: [
+        (HandlerFailure.timedOut, "timedOut", "did not answer in time"),
+        (.failed("no network"), "failed", "failed: no network"),
+        (.notSignedIn, "notSignedIn", "sign in"),
+        (.unavailable("no handler"), "unavailable", "no options: no handler"),
+        (.unavailable(""), "unavailable", "no options: unavailable"),
+        (.crashed(""), "crashed", "ended"),
+        (.crashed("the extension 'x' ended with signal 9"), "crashed", "signal 9"),
+        (.sourceNotTrusted("the command 'x' is not trusted"), "source-not-trusted", "'x' is not trusted"),
+    ])
+    func `a failure without options has an exit code`(
+        reason: HandlerFailure, code: String, message: String
+    ) throws {
+        let result = try result(.failed(reason), sections: [], advice: "try this")
+        let failure = try #require(result.failure)
+        #expect(failure.status == (code == "source-not-trusted" ? .notPermitted : .unavailable))
+        #expect(failure.problems[0].code == code)
+        #expect(failure.problems[0].message.contains(message))
+        #expect(failure.advice == "try this")
+        #expect(result.text(.plain) == "")
+        #expect(result.json["state"] == "failed")
+    }
+
+    @Test func `a missing parent value is reported`() throws {
+        let result = try result(.needs(parent: "city"), sections: [])
+        #expect(result.notes.count == 1)
+        #expect(result.notes[0].message.contains("set city first"))
+        #expect(result.failure == nil)
+        #expect(result.json["parent"] == "city")
+    }
+
+    @Test(arguments: [
+        (nil, false, "there is nothing to choose that is not already chosen; --all shows chosen options"),
+        (nil, true, "there is nothing to choose"),
+        ("x", false, "nothing matches 'x' that is not already chosen; --all shows chosen options"),
+        ("x", true, "nothing matches 'x'"), ("", true, "there is nothing to choose"),
+    ])
+    func `an empty list is not a failure`(searchTerm: String?, includesChosen: Bool, note: String) throws {
+        let result = try result(.answered, sections: [], includesChosen: includesChosen, searchTerm: searchTerm)
+        #expect(result.notes == [.note(note)])
+        #expect(result.failure == nil)
+    }
+
+    @Test(arguments: [
+        (OptionsResult.Absence.acceptsAnyValue, "carControls has no options; it accepts any value of its type"),
+        (.setElsewhere, "carControls has no options; it cannot be set here"),
+    ])
+    func `a note explains why there are never options`(absence: OptionsResult.Absence, note: String) throws {
+        let result = OptionsResult(
+            id: try SampleReports.instance().id, parameter: "carControls", searchTerm: "x",
+            answer: OptionsAnswer(collection: OptionCollection(sections: []), state: .answered, chosen: []),
+            includesChosen: false, absence: absence)
+        #expect(result.notes == [.note(note)])
+        #expect(result.failure == nil)
+    }
+
+    @Test func `a note shows the cursor of further options`() throws {
+        let result = try result(.answered, sections: [OptionSection(items: [Self.lock])], cursor: "page 2")
+        #expect(result.notes == [.note("more options are available; continue with --cursor 'page 2'")])
+        #expect(result.json["cursor"] == "page 2")
+    }
+
+    private func result(
+        _ state: OptionsAnswer.State, sections: [OptionSection<IntentValue>], chosen: Set<String> = [],
+        includesChosen: Bool = false, searchTerm: String? = nil, cursor: String? = nil, advice: String? = nil
+    ) throws -> OptionsResult {
+        OptionsResult(
+            id: try SampleReports.instance().id, parameter: "carControls", searchTerm: searchTerm,
+            answer: OptionsAnswer(
+                collection: OptionCollection(sections: sections, cursor: cursor), state: state, chosen: chosen),
+            includesChosen: includesChosen, advice: advice)
+    }
+}

@@ -1,0 +1,122 @@
+import IntentCommandLine
+import IntentControl
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentControl
+
+struct RenderingTests {
+    @Test(arguments: [
+        (IntentValue.boolean(true), ["true"]),
+        (.integer(-7), ["-7"]),
+        (.decimal(0.5), ["0.5"]),
+        (.decimal(3), ["3"]),
+        (.string("two words"), ["two words"]),
+        (.string(""), [""]),
+        (.string("a\nb\u{1B}[31m\u{202E}"), ["a␊b␛[31m<U+202E>"]),
+        (.url("https://example.com"), ["https://example.com"]),
+        (.timeInterval(.seconds(90)), ["90s"]),
+        (.timeInterval(.seconds(300)), ["5m"]),
+        (.timeInterval(.seconds(7200)), ["2h"]),
+        (.timeInterval(.seconds(-86_400)), ["-1d"]),
+        (.timeInterval(.zero), ["0s"]),
+        (.timeInterval(.milliseconds(1500)), ["1.5s"]),
+        (.measurement(MeasurementValue(value: 3, unit: "kilometers")), ["3 kilometers"]),
+        (.enumeration("fans"), ["fans"]),
+        (.object(ObjectValue(identifier: "lock", displayString: "车锁")), ["lock  车锁"]),
+        (.object(ObjectValue(identifier: "lock", displayString: "lock")), ["lock"]),
+        (.object(ObjectValue(identifier: "lock", displayString: "")), ["lock"]),
+        (.object(ObjectValue(identifier: "a\tb", displayString: "x\ny")), ["a␉b  x␊y"]),
+        (.file(FileValue(path: "docs/car.pdf")), ["docs/car.pdf"]),
+        (.file(FileValue(path: "/x/1.pdf", name: "Manual")), ["/x/1.pdf  Manual"]),
+        (.person(PersonValue(displayName: "Ada")), ["Ada"]),
+        (.person(PersonValue(displayName: "Ada", handle: "ada@example.org")), ["ada@example.org  Ada"]),
+        (.placemark(PlacemarkValue(name: "Town Hall", locality: "Berlin")), ["Town Hall, Berlin"]),
+        (.currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")), ["12.5 EUR"]),
+        (.paymentMethod(PaymentMethodValue(kind: .credit, name: "Visa")), ["credit Visa"]),
+        (.list([]), []),
+        (.list([.integer(1), nil, .integer(2)]), ["1", nil, "2"]),
+    ])
+    func `each value is one line`(value: IntentValue, lines: [String?]) {
+        #expect(ValueText.lines(of: value) == lines)
+    }
+
+    @Test(
+        arguments: [
+            ("File", ["path": "a/1", "name": "One"], "a/1  One"),
+            ("[Person]", ["Ada", .null, ["displayName": "Grace", "handle": "g@a"]], "Ada, (empty slot), g@a  Grace"),
+            ("[Placemark]", [], "[]"), ("CurrencyAmount", ["amount": "1.50", "currencyCode": "EUR"], "1.5 EUR"),
+            ("PaymentMethod", ["type": "debit", "name": "Maestro"], "debit Maestro"),
+            ("DateComponents:date", "2026-11-20", "2026-11-20"), ("File", ["size": 3], #"{"size":3}"#),
+            ("Object", ["identifier": "a", "displayString": "A"], "a  A"), ("Hologram", ["x": 1], #"{"x":1}"#),
+        ] as [(String, JSONValue, String)])
+    func `stored values are shown by their type tags`(tag: String, wire: JSONValue, line: String) {
+        #expect(StoredValue(type: tag, wire: wire).line == line)
+    }
+
+    @Test func `no value has no line`() {
+        #expect(ValueText.lines(of: nil).isEmpty)
+    }
+
+    @Test func `columns are aligned by their terminal width`() {
+        var table = TextTable()
+        table.append([.init("车"), .init("b"), .init("")])
+        table.append([.init("lock"), .init("车锁"), .init("x")])
+        table.append([.init("e\u{301}"), .init(""), .init("y")])
+        #expect(table.lines(indentation: 1) == [" 车    b", " lock  车锁  x", " e\u{301}           y"])
+    }
+
+    @Test func `styles do not move columns`() {
+        var table = TextTable()
+        let style = TextStyle(hasColor: true)
+        table.append([.init("a", style: style.bold), .init("b")])
+        table.append([.init("aaa"), .init("b")])
+        #expect(table.lines() == ["\u{1B}[1ma\u{1B}[0m    b", "aaa  b"])
+    }
+
+    @Test(arguments: [
+        (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
+        (true, ["TERM": "dumb"], false), (true, ["TERM": "xterm"], true),
+    ])
+    func `color is used only on terminals that support it`(
+        isTerminal: Bool, variables: [String: String], hasColor: Bool
+    ) {
+        #expect(TextStyle(isTerminal: isTerminal, environment: Environment(variables)).hasColor == hasColor)
+    }
+
+    @Test(arguments: [
+        (Duration.milliseconds(900), "less than a second"), (.seconds(1), "1 second"), (.seconds(59), "59 seconds"),
+        (.seconds(60), "1 minute"), (.seconds(200), "3 minutes"), (.seconds(7_300), "2 hours"),
+        (.seconds(86_400), "1 day"), (.seconds(1_000_000), "11 days"),
+    ])
+    func `ages are shown in one unit`(age: Duration, text: String) {
+        #expect(age.inLargestUnit == text)
+    }
+
+    @Test(arguments: [
+        ("abc-1.2_x/y:@%+=", "abc-1.2_x/y:@%+="), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#),
+        ("$(rm)", "'$(rm)'"), ("车", "'车'"),
+    ])
+    func `arguments are quoted for a shell`(word: String, text: String) {
+        #expect(word.shellQuoted == text)
+    }
+
+    @Test(arguments: [
+        (0, "1970-01-01T00:00:00.000Z"),
+        (951_782_399_999, "2000-02-28T23:59:59.999Z"),
+        (951_782_400_000, "2000-02-29T00:00:00.000Z"),
+        (1_795_167_000_250, "2026-11-20T09:30:00.250Z"),
+        (4_107_542_400_000, "2100-03-01T00:00:00.000Z"),
+        (-1, "1969-12-31T23:59:59.999Z"),
+        (-62_135_596_800_000, "0001-01-01T00:00:00.000Z"),
+    ])
+    func `times are shown in UTC`(milliseconds: Int, text: String) {
+        #expect(StoreTime(milliseconds: milliseconds).text == text)
+    }
+
+    @Test(arguments: [("/usr/bin/cartool", "cartool"), ("cartool", "cartool"), ("./a b", "a b"), ("", nil), ("/", nil)])
+    func `a program's name is the end of its path`(path: String, name: String?) {
+        #expect(Program.name(ofPath: path) == name)
+    }
+}

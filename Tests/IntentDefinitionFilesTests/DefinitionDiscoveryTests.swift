@@ -1,0 +1,144 @@
+import Foundation
+import IntentDefinitionFiles
+import IntentTestSupport
+import Testing
+
+struct DefinitionDiscoveryTests {
+    private func names(_ paths: [String], in folder: TemporaryFolder) throws -> [String] {
+        try DefinitionDiscovery.files(at: paths).definitions.map { String($0.dropFirst(folder.path.count + 1)) }
+    }
+
+    @Test func `files are ordered by the bytes of their paths`() throws {
+        let folder = try TemporaryFolder()
+        for name in [
+            "b.intent.yaml", "a/z.intent.yml", "a.intent.yaml", "a/b/c.intent.yaml", "Z.intent.yaml", "é.intent.yaml",
+        ] {
+            try folder.write("", to: name)
+        }
+        let expected = [
+            "Z.intent.yaml", "a.intent.yaml", "a/b/c.intent.yaml", "a/z.intent.yml", "b.intent.yaml", "é.intent.yaml",
+        ]
+        #expect(try names([folder.path], in: folder) == expected)
+        #expect(try names([folder.path + "/"], in: folder) == expected)
+    }
+
+    @Test(arguments: [
+        "yes.intent.de.yaml", "a.yaml", "a.intent.json", "a.intent.yaml.bak", ".hidden.intent.yaml",
+        ".build/a.intent.yaml",
+    ])
+    func `other files are not definitions`(_ name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: name)
+        try folder.write("", to: "yes.intent.yaml")
+        #expect(try names([folder.path], in: folder) == ["yes.intent.yaml"])
+    }
+
+    @Test func `a named file may have any name`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "anything.txt")
+        #expect(try DefinitionDiscovery.files(at: [path]).definitions == [path])
+    }
+
+    @Test func `a file with several paths is found once`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "a.intent.yaml")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/b.intent.yaml", withDestinationPath: path)
+        #expect(try names([path, folder.path, folder.path + "/./a.intent.yaml", path], in: folder).count == 1)
+    }
+
+    @Test func `links to folders are not followed`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a.intent.yaml")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: folder.path)
+        #expect(try names([folder.path], in: folder) == ["a.intent.yaml"])
+    }
+
+    @Test func `a missing path is named`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/missing"
+        let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [path]) }
+        #expect(error?.code == .inputMissing)
+        #expect(error?.message.contains(path) == true)
+    }
+
+    @Test func `an empty folder is reported with the expected names`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "notes.yaml")
+        let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
+        #expect(error?.code == .inputMissing)
+        #expect(error?.message.contains("*.intent.yaml") == true)
+    }
+}
+
+struct TranslationDiscoveryTests {
+    /// Returns the names of the translations, each with its language and definition.
+    private func translations(_ paths: [String], in folder: TemporaryFolder) throws -> [String] {
+        let found = try DefinitionDiscovery.files(at: paths)
+        return found.translations.map { translation in
+            let definition = translation.definition.map { found.definitions[$0] }
+            return "\(name(translation.path)) \(translation.language) \(definition.map(name) ?? "-")"
+        }
+    }
+
+    private func name(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+
+    @Test func `a folder's translations are found with their definitions`() throws {
+        let folder = try TemporaryFolder()
+        for name in [
+            "a.intent.yaml", "a.intent.zh-Hans.yaml", "a.intent.de.yml", "b/a.intent.yml", "b/a.intent.de.yaml",
+        ] {
+            try folder.write("", to: name)
+        }
+        let expected = [
+            "a.intent.de.yml de a.intent.yaml", "a.intent.zh-Hans.yaml zh-Hans a.intent.yaml",
+            "a.intent.de.yaml de a.intent.yml",
+        ]
+        #expect(try translations([folder.path], in: folder) == expected)
+        #expect(
+            try DefinitionDiscovery.files(at: [folder.path]).definitions.map(name) == ["a.intent.yaml", "a.intent.yml"])
+    }
+
+    @Test func `a named definition includes its translations`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "a.intent.yaml")
+        for name in ["a.intent.de.yaml", "ab.intent.de.yaml", "b.intent.yaml", "b.intent.de.yaml"] {
+            try folder.write("", to: name)
+        }
+        #expect(try translations([path], in: folder) == ["a.intent.de.yaml de a.intent.yaml"])
+    }
+
+    @Test func `a named translation includes its definition`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a.intent.yaml", "a.intent.fr.yaml"] { try folder.write("", to: name) }
+        let texts = try folder.write("", to: "a.intent.de.yaml")
+        let both = ["a.intent.de.yaml de a.intent.yaml", "a.intent.fr.yaml fr a.intent.yaml"]
+        #expect(try translations([texts], in: folder) == both)
+        #expect(try translations([texts, folder.path, texts], in: folder) == both)
+        #expect(try DefinitionDiscovery.files(at: [texts]).definitions == [folder.path + "/a.intent.yaml"])
+    }
+
+    @Test func `a translation without a definition is kept separately`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a.intent.yaml")
+        let texts = try folder.write("", to: "b.intent.de.yaml")
+        #expect(try translations([folder.path], in: folder) == ["b.intent.de.yaml de -"])
+        #expect(try translations([texts], in: folder) == ["b.intent.de.yaml de -"])
+        #expect(try DefinitionDiscovery.files(at: [texts]).definitions.isEmpty)
+    }
+
+    @Test func `a linked definition is found for its translation`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "far/a.intent.yaml")
+        try folder.write("", to: "z.intent.de.yaml")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/z.intent.yaml", withDestinationPath: path)
+        #expect(try translations([folder.path], in: folder) == ["z.intent.de.yaml de a.intent.yaml"])
+    }
+
+    @Test(arguments: ["a.intent.de.json", ".intent.de.yaml", "a.intent..yaml", "a.de.yaml", "a.intent.de.at.yaml"])
+    func `other files are not translations`(_ name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a.intent.yaml")
+        try folder.write("", to: name)
+        #expect(try translations([folder.path], in: folder) == [])
+    }
+}

@@ -1,0 +1,141 @@
+import IntentDiagnostics
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import IntentSchema
+import Synchronization
+
+/// An instance of a departure board with its engine and an editor.
+struct Board {
+    static let definition = """
+        intentDefinition: 1
+        language: en
+        languages: [en, de]
+        types: { Line: {}, Stop: {} }
+        enums:
+          Mode: { cases: { fast: { title: { en: Fast, de: Schnell } }, slow: { title: { en: Slow, de: Langsam } } } }
+        intents:
+          Board:
+            parameters:
+              mode: { title: { en: Mode, de: Modus }, type: Mode, default: fast }
+              labelSize: { type: Integer, range: 8...24, control: slider, default: 12, when: { mode: fast } }
+              note: { type: String, prompt: { en: "A note for ${mode}", de: "Notiz zu ${mode}" } }
+              line: Line
+              stops: { type: [Stop], size: { systemSmall: 2, systemMedium: 1...4 }, dependsOn: [line], search: true }
+              first: { type: Stop, dependsOn: [line], ifParentChanges: keep }
+              tags: { type: [String] }
+        widgets:
+          Board: { title: { en: Board, de: Tafel }, intent: Board, families: [systemSmall, systemMedium] }
+        """
+
+    let engine: IntentEngine
+    let store = InMemoryStore()
+    let id: InstanceID
+    let editor: InstanceEditor
+
+    init(family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler())
+        async throws
+    {
+        engine = try IntentEngine(
+            schema: try Self.schema(Self.definition), store: store, handlers: [handler], documents: UnavailableSources()
+        )
+        id = try await engine.place("Board", family: family)
+        editor = try await InstanceEditor.open(id, in: engine, locale: locale)
+    }
+
+    static func schema(_ definition: String) throws -> Schema {
+        let resolved = resolveDefinitions([SourceFile(path: "board.intent.yaml", bytes: Array(definition.utf8))])
+        guard !resolved.diagnostics.hasErrors else {
+            throw InvalidDefinition(text: render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text))
+        }
+        return resolved.schema
+    }
+
+    /// Edits the instance as another editor would.
+    @discardableResult
+    func edit(_ parameter: String, _ value: IntentValue?, unchecked: Bool = false) async throws -> EditOutcome {
+        try await engine.edit(id, unchecked: unchecked) { $0.append(.set(value), to: parameter) }
+    }
+
+    func row(_ name: String) throws -> EditorRow {
+        guard let row = editor.content.row(named: name) else { throw MissingRow(name: name) }
+        return row
+    }
+
+    func stored(_ name: String) throws -> IntentValue? {
+        try engine.resolvedSynchronously(id).parameter(named: name)?.effective
+    }
+}
+
+struct InvalidDefinition: Error {
+    let text: String
+}
+
+struct MissingRow: Error {
+    let name: String
+}
+
+struct UnavailableSources: OptionDocumentReading {
+    func check(_ source: OptionDocumentSource) {}
+
+    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) throws(HandlerFailure) -> JSONValue {
+        throw .unavailable("\(source.name) is unavailable")
+    }
+}
+
+extension IntentValue {
+    static func thing(_ identifier: String) -> IntentValue {
+        .object(ObjectValue(identifier: identifier, displayString: identifier.uppercased()))
+    }
+
+    static func things(_ identifiers: String?...) -> IntentValue {
+        .list(identifiers.map { $0.map { .thing($0) } })
+    }
+}
+
+extension EditorRow {
+    /// The identifiers of the visible slots, with a dash for an empty one.
+    var slotTexts: [String] { slots?.shown.map { $0.value?.optionIdentifier ?? "-" } ?? [] }
+}
+
+/// A handler with the lines `a` and `b` and five stops of each, such as `a1`.
+final class BoardHandler: IntentHandling {
+    struct Intent: ConfigurableIntent {
+        let values: IntentValues
+
+        init(intentValues values: IntentValues) {
+            self.values = values
+        }
+
+        func write(to values: inout IntentValues) {
+            for name in self.values.names { values[name] = self.values[name] }
+        }
+
+        static var definition: IntentDefinition { IntentDefinition(name: "Board", json: "{}") }
+    }
+
+    /// The identifiers of options that no longer exist.
+    let removed = Mutex<Set<String>>([])
+
+    func intentOptions(
+        of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
+    ) async throws -> OptionCollection<IntentValue> {
+        let known = known(parameter, intent.values).filter { $0.hasPrefix(searchTerm ?? "") }
+        return OptionCollection(
+            sections: [OptionSection(items: known.map { OptionItem(.thing($0), title: $0.uppercased()) })])
+    }
+
+    func intentValues(
+        of parameter: String, for identifiers: [String], context: LookupContext
+    ) async throws -> [IntentValue] {
+        let known = known(parameter, context.values)
+        return identifiers.filter(known.contains).map { .thing($0) }
+    }
+
+    private func known(_ parameter: String, _ values: IntentValues) -> [String] {
+        let removed = removed.withLock { $0 }
+        let line = values["line"]?.optionIdentifier ?? ""
+        let all = parameter == "line" ? ["a", "b"] : (1...5).map { "\(line)\($0)" }
+        return all.filter { !removed.contains($0) }
+    }
+}

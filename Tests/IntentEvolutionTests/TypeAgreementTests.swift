@@ -1,0 +1,199 @@
+import IntentEvolution
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// The engine reads stored values as the comparison reports about changed types.
+@Suite struct TypeAgreementTests {
+    /// The share of the samples that an engine reads.
+    private enum Reading: Hashable { case all, some, none }
+
+    private static func schema(_ parameter: ValueType, property: ValueType? = nil) -> Schema {
+        var schema = TypeSample.schema
+        if let property {
+            schema.types.append(
+                ObjectType(
+                    name: "Holder", swiftName: "Holder", title: LocalizedText("Holder", language: "en"),
+                    properties: [
+                        Property(
+                            name: "held", swiftName: "held", title: LocalizedText("Held", language: "en"),
+                            type: property)
+                    ]))
+        }
+        var parameterWithFreeText = Parameter(
+            name: "value", swiftName: "value", title: LocalizedText("Value", language: "en"), type: parameter)
+        parameterWithFreeText.allowsFreeText = true
+        schema.intents = [
+            Intent(
+                name: "Config", swiftName: "ConfigIntent", title: LocalizedText("Config", language: "en"),
+                parameters: [parameterWithFreeText], isEligibleForWidgets: true)
+        ]
+        schema.widgets = [
+            Widget(
+                name: "Clock", swiftName: "clock", kind: "clock", title: LocalizedText("Clock", language: "en"),
+                intent: "Config", families: [.systemSmall])
+        ]
+        return schema
+    }
+
+    /// Returns the values of a sample; for a list type, a list with each value and one with all of them.
+    private static func stored(_ sample: TypeSample, isList: Bool) -> [IntentValue] {
+        guard isList else { return sample.values }
+        return sample.values.map { .list([$0]) } + [.list(sample.values + sample.values)]
+    }
+
+    private static func read(
+        _ values: [IntentValue], _ before: Schema, _ after: Schema,
+        _ isRead: (ResolvedParameter) -> Bool
+    ) async throws -> Reading {
+        var count = 0
+        for value in values {
+            let store = InMemoryStore()
+            try store.place(
+                StoredInstance(id: .one, kind: "clock", family: "systemSmall", intent: "Config"),
+                at: StoreTime(milliseconds: 0))
+            try await engine(before, over: store).edit(.one) { $0.append(.set(value), to: "value") }
+            let resolved = try engine(after, over: store).resolvedSynchronously(.one)
+            if isRead(try #require(resolved.parameter(named: "value"))) { count += 1 }
+        }
+        return count == values.count ? .all : count == 0 ? .none : .some
+    }
+
+    @Test(arguments: TypeSample.all, [false, true])
+    func `comparison and runtime agree on parameter types`(_ old: TypeSample, wasList: Bool) async throws {
+        for new in TypeSample.all {
+            for isList in [false, true] where new.element != old.element || isList != wasList {
+                let before = Self.schema(ValueType(old.element, isList: wasList))
+                let after = Self.schema(ValueType(new.element, isList: isList))
+                let read = try await Self.read(Self.stored(old, isList: wasList), before, after) { parameter in
+                    !parameter.marks.contains(.incompatible) && parameter.effective != nil
+                }
+                let changes = compareSchemas(before: before, after: after)
+                let rules = Set(changes.map(\.rule.code))
+                let expected =
+                    switch read {
+                    case .all: "parameter-type-widened"
+                    case .some: "parameter-type-narrowed"
+                    case .none: "parameter-type-changed"
+                    }
+                #expect(rules.contains(expected), "\(old.element.tag) \(wasList) to \(new.element.tag) \(isList)")
+                let steps = derivedMigrations(from: changes).count { step in
+                    if case .convert = step.action { true } else { false }
+                }
+                #expect(steps == (read == .none ? 0 : 1))
+                #expect(neededMigrations(for: changes).isEmpty == (read == .all))
+            }
+        }
+    }
+
+    @Test(arguments: TypeSample.all, [false, true])
+    func `comparison and runtime agree on property types`(_ old: TypeSample, wasList: Bool) async throws {
+        for new in TypeSample.all {
+            for isList in [false, true] where new.element != old.element || isList != wasList {
+                let holder = ValueType(.object("Holder"))
+                let before = Self.schema(holder, property: ValueType(old.element, isList: wasList))
+                let after = Self.schema(holder, property: ValueType(new.element, isList: isList))
+                let values = Self.stored(old, isList: wasList).map { value in
+                    IntentValue.object(ObjectValue(identifier: "h", displayString: "H", properties: ["held": value]))
+                }
+                let read = try await Self.read(values, before, after) { parameter in
+                    guard case .object(let object) = parameter.effective else { return false }
+                    return object.properties["held"] != nil
+                }
+                let changes = compareSchemas(before: before, after: after)
+                let converts = derivedMigrations(from: changes).contains { step in
+                    if case .convert = step.action { true } else { false }
+                }
+                let what = "\(old.element.tag) \(wasList) to \(new.element.tag) \(isList)"
+                // If only some values can be converted, it depends on the sample which ones.
+                if !converts { #expect(read == .none, "\(what)") }
+                if changes.contains(where: { $0.rule.code == "property-type-widened" }) {
+                    #expect(read == .all, "\(what)")
+                } else {
+                    #expect(changes.contains { $0.rule.code == "property-type-changed" }, "\(what)")
+                }
+            }
+        }
+    }
+}
+
+/// A type with some values, of which other types can represent some.
+struct TypeSample: Sendable, CustomTestStringConvertible {
+    let element: ElementType
+    let values: [IntentValue]
+
+    init(_ element: ElementType, _ values: IntentValue...) {
+        self.element = element
+        self.values = values
+    }
+
+    var testDescription: String { element.tag }
+
+    /// The schema with the types of all samples.
+    static let schema = Schema(
+        types: [
+            ObjectType(name: "Plain", swiftName: "Plain", title: LocalizedText("Plain", language: "en")),
+            ObjectType(
+                name: "Rich", swiftName: "Rich", title: LocalizedText("Rich", language: "en"),
+                properties: [
+                    Property(
+                        name: "note", swiftName: "note", title: LocalizedText("Note", language: "en"),
+                        type: ValueType(.string))
+                ]),
+        ],
+        enums: [cases("Mode", ["light", "dark"]), cases("Other", ["light", "loud"])])
+
+    private static func cases(_ name: String, _ names: [String]) -> EnumType {
+        EnumType(
+            name: name, swiftName: name, title: LocalizedText(name, language: "en"),
+            cases: names.enumerated().map { index, name in
+                EnumCase(name: name, swiftName: name, index: index + 1, title: LocalizedText(name, language: "en"))
+            })
+    }
+
+    static let all: [TypeSample] =
+        [
+            TypeSample(.string, .string("light"), .string("Twelve o'clock"), .string("")),
+            TypeSample(.integer, .integer(12), .integer(-3)),
+            TypeSample(.decimal, .decimal(12), .decimal(0.5)),
+            TypeSample(.boolean, .boolean(true), .boolean(false)),
+            TypeSample(.url, .url("https://a.example/"), .url("mailto:a@b.example")),
+            TypeSample(.timeInterval, .timeInterval(.seconds(90)), .timeInterval(.milliseconds(1500))),
+            TypeSample(.file, .file(FileValue(path: "/a/b.txt"))),
+            TypeSample(.person, .person(PersonValue(displayName: "Ada"))),
+            TypeSample(.placemark, .placemark(PlacemarkValue(name: "Bonn"))),
+            TypeSample(.currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR"))),
+            TypeSample(.paymentMethod, .paymentMethod(PaymentMethodValue(kind: .store))),
+            TypeSample(.enumeration("Mode"), .enumeration("light"), .enumeration("dark")),
+            TypeSample(.enumeration("Other"), .enumeration("light"), .enumeration("loud")),
+            TypeSample(.object("Plain"), object("a")),
+            TypeSample(.object("Rich"), object("a", ["note": .string("b")]), object("b")),
+            TypeSample(.anyObject, object("a"), object("b")),
+            date(.date, "2026-11-20"), date(.time, "09:30:00", "00:00:00"),
+            date(.dateTime, "2026-11-20T09:30:00", "2026-11-20T00:00:00"),
+        ]
+        + ["Length", "Mass"].compactMap(Dimension.init).map { dimension in
+            TypeSample(
+                .measurement(dimension),
+                .measurement(MeasurementValue(value: 2, unit: dimension.units.first?.name ?? "")))
+        }
+
+    private static func object(_ identifier: String, _ properties: [String: IntentValue] = [:]) -> IntentValue {
+        .object(
+            ObjectValue(identifier: identifier, displayString: identifier.uppercased(), properties: properties))
+    }
+
+    private static func date(_ kind: DateComponentsKind, _ texts: String...) -> TypeSample {
+        let values = texts.compactMap { text in
+            try? ValueType(.dateComponents(kind)).value(fromWire: .string(text), in: Schema())
+        }
+        var sample = TypeSample(.dateComponents(kind))
+        sample = TypeSample(element: sample.element, values: values)
+        return sample
+    }
+
+    private init(element: ElementType, values: [IntentValue]) {
+        self.element = element
+        self.values = values
+    }
+}

@@ -1,0 +1,77 @@
+import IntentModel
+import Testing
+
+@Suite struct NearMatchTests {
+    private static let keys = ["title", "type", "default", "description", "parameters", "size", "families", "file"]
+
+    @Test(arguments: [
+        ("celcius", "celsius"), ("Kelvin", "kelvin"), ("farenheit", "fahrenheit"), ("kelivn", "kelvin"),
+        ("CELCIUS", "celsius"),
+    ])
+    func `returns the most similar word`(word: String, meant: String) {
+        #expect(NearMatch.best(for: word, in: ["celsius", "fahrenheit", "kelvin"]) == meant)
+    }
+
+    @Test(arguments: [
+        ("titel", "title"), ("tilte", "title"), ("Title", "title"), ("defualt", "default"), ("parameter", "parameters"),
+        ("familys", "families"), ("descripton", "description"), ("sizes", "size"), ("TYPE", "type"), ("tile", "title"),
+    ])
+    func `finds the intended key`(word: String, meant: String) {
+        #expect(NearMatch.best(for: word, in: Self.keys) == meant)
+    }
+
+    @Test(arguments: ["colour", "x", "", "no", "prompt", "widget", "xyz", "titletitle"])
+    func `returns nil for dissimilar words`(word: String) {
+        #expect(NearMatch.best(for: word, in: Self.keys) == nil)
+    }
+
+    @Test func `returns nil if several words are equally similar`() {
+        #expect(NearMatch.best(for: "cat", in: ["bat", "rat"]) == nil)
+        #expect(NearMatch.best(for: "car", in: ["cat", "cab"]) == nil)
+        #expect(NearMatch.best(for: "kelvin", in: ["Kelvin", "KELVIN"]) == nil)
+    }
+
+    @Test func `prefers a difference in case to another letter`() {
+        #expect(NearMatch.best(for: "cat", in: ["bat", "rat", "cats", "Cat"]) == "Cat")
+        #expect(NearMatch.best(for: "cat", in: ["Cat", "bat", "rat", "cats"]) == "Cat")
+    }
+
+    @Test func `prefers a word with the same first letter`() {
+        #expect(NearMatch.best(for: "line", in: ["lane", "mine"]) == "lane")
+        #expect(NearMatch.best(for: "Line", in: ["mine", "lane"]) == "lane")
+    }
+
+    @Test(arguments: [["lane", "mine", "vine"], ["vine", "mine", "lane"], ["mine", "lane", "vine"]])
+    func `the order of candidates does not matter`(words: [String]) {
+        #expect(NearMatch.best(for: "line", in: words) == "lane")
+        #expect(NearMatch.best(for: "dine", in: words) == nil)
+    }
+
+    /// In a word of two letters, one letter is half of the word: `km` is not a typo of `cm`.
+    @Test func `does not change letters of short words`() {
+        #expect(NearMatch.best(for: "a", in: ["b", "ab"]) == nil)
+        #expect(NearMatch.best(for: "cm", in: ["km", "mc"]) == nil)
+        #expect(NearMatch.best(for: "ons", in: ["on"]) == nil)
+        #expect(NearMatch.best(for: "A", in: ["a"]) == "a")
+        #expect(NearMatch.best(for: "KM", in: ["cm", "km"]) == "km")
+    }
+
+    @Test func `counts swapped letters as one change`() {
+        #expect(NearMatch.best(for: "fnas", in: ["fans", "fun"]) == "fans")
+    }
+
+    @Test func `never returns the word itself`() {
+        #expect(NearMatch.best(for: "title", in: ["title"]) == nil)
+        #expect(NearMatch.best(for: "title", in: ["title", "titles"]) == "titles")
+    }
+
+    @Test func `treats a repeated candidate as one`() {
+        #expect(NearMatch.best(for: "titel", in: ["title", "size", "title"]) == "title")
+    }
+
+    @Test func `returns quickly for a word of a megabyte`() {
+        let word = String(repeating: "a", count: 1 << 20)
+        #expect(NearMatch.best(for: word, in: [word + "b"]) == nil)
+        #expect(NearMatch.best(for: "abc", in: [word]) == nil)
+    }
+}

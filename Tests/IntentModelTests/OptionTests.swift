@@ -1,0 +1,136 @@
+import IntentModel
+import Testing
+
+@Suite struct OptionDocumentTests {
+    private func collection(_ text: String, _ tag: String = "object:CarControl") throws -> OptionCollection<IntentValue>
+    {
+        try OptionDocument(
+            json: JSONValue(parsing: text), type: #require(ValueType(tag: tag)), in: sampleSchema()
+        ).collection
+    }
+
+    @Test func `reads sections, items and properties`() throws {
+        let collection = try collection(
+            """
+            { "options": 1, "prompt": "Which?", "indexed": true, "sections": [
+              { "title": "Doors", "subtitle": "All", "image": "door", "items": [
+                { "identifier": "lock", "title": "车锁", "subtitle": "S", "image": { "system": "key" },
+                  "synonyms": ["bolt"], "symbol": "key.fill", "count": 2 },
+                { "identifier": "trunk" } ] },
+              { "items": [] } ] }
+            """)
+        #expect(collection.promptLabel == "Which?")
+        #expect(collection.usesIndexedCollation)
+        #expect(collection.sections.map(\.title) == ["Doors", nil])
+        #expect(collection.sections[0].image == .named("door"))
+        #expect(collection.items.map(\.title) == ["车锁", "trunk"])
+        let object = ObjectValue(
+            identifier: "lock", displayString: "车锁", subtitleString: "S", displayImage: .system("key"),
+            alternativeSpeakableMatches: ["bolt"], properties: ["symbol": .string("key.fill"), "count": .integer(2)])
+        #expect(collection.items.first?.value == .object(object))
+        #expect(collection.items.first?.synonyms == ["bolt"])
+    }
+
+    @Test(
+        arguments: [
+            ("[Integer]", #"{"value":3}"#, .integer(3), "3"),
+            ("Integer", #"{"identifier":"3","title":"Three"}"#, .integer(3), "Three"),
+            ("String", #"{"identifier":"k","title":"K"}"#, .string("k"), "K"),
+            ("enum:CountType", #"{"identifier":"fans"}"#, .enumeration("fans"), "fans"),
+        ] as [(String, String, IntentValue, String)])
+    func `reads items that are not objects`(tag: String, item: String, value: IntentValue, title: String) throws {
+        let collection = try collection(#"{"options":1,"sections":[{"items":[\#(item)]}]}"#, tag)
+        #expect(collection.items == [OptionItem(value, title: title)])
+    }
+
+    @Test func `keeps only the first of repeated items`() throws {
+        let collection = try collection(
+            #"{"options":1,"sections":[{"items":[{"identifier":"a","title":"A"},{"identifier":"b"}]},"#
+                + #"{"items":[{"identifier":"a","title":"Z"}]}]}"#)
+        #expect(collection.items.map(\.title) == ["A", "b"])
+        #expect(collection.sections.count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("[]", "", nil), (#"{"options":2,"sections":[]}"#, "options", nil), (#"{"options":1}"#, "sections", nil),
+            (#"{"options":1,"sections":[],"promt":"x"}"#, "", "prompt"),
+            (#"{"options":1,"sections":[{}]}"#, "sections[0].items", nil),
+            (#"{"options":1,"sections":[{"items":[1]}]}"#, "sections[0].items[0]", nil),
+            (#"{"options":1,"sections":[{"items":[{"title":"A"}]}]}"#, "sections[0].items[0]", nil),
+            (#"{"options":1,"sections":[{"items":[{"identifier":""}]}]}"#, "sections[0].items[0]", nil),
+            (
+                #"{"options":1,"sections":[{"items":[{"identifier":"a","count":"x"}]}]}"#, "sections[0].items[0].count",
+                nil
+            ),
+            (
+                #"{"options":1,"sections":[{"items":[{"identifier":"a","simbol":"x"}]}]}"#, "sections[0].items[0]",
+                "symbol"
+            ),
+            (
+                #"{"options":1,"sections":[{"items":[{"identifier":"a","image":{"sys":"x"}}]}]}"#,
+                "sections[0].items[0].image", nil
+            ),
+            (
+                #"{"options":1,"sections":[{"items":[{"identifier":"a","synonyms":[1]}]}]}"#,
+                "sections[0].items[0].synonyms[0]", nil
+            ),
+        ] as [(String, String, String?)])
+    func `reports the path and a suggestion`(text: String, path: String, suggestion: String?) throws {
+        let error = #expect(throws: OptionDocumentError.self) { try collection(text) }
+        #expect(error?.path == path)
+        #expect(error?.suggestion == suggestion)
+    }
+
+    @Test func `reports the path of an invalid literal`() throws {
+        let error = #expect(throws: OptionDocumentError.self) {
+            try collection(#"{"options":1,"sections":[{"items":[{"identifier":"three"}]}]}"#, "Integer")
+        }
+        #expect(error?.path == "sections[0].items[0].identifier")
+    }
+}
+
+@Suite struct ListedOptionTests {
+    private func text(_ english: String, _ chinese: String) -> LocalizedText {
+        LocalizedText(english, language: "en", translations: ["zh-Hans": chinese])
+    }
+
+    @Test func `an object has the texts of the locale`() {
+        var option = ListedOption(identifier: "lock", title: text("Lock", "车锁"))
+        option.subtitle = text("Doors", "车门")
+        option.image = .system("key")
+        option.synonyms = [Synonym("bolt", pronunciation: "bowlt")]
+        option.properties = ["symbol": .string("key")]
+        let item = option.item(of: .object("CarControl"), locale: "zh-CN")
+        let object = ObjectValue(
+            identifier: "lock", displayString: "车锁", subtitleString: "车门", displayImage: .system("key"),
+            alternativeSpeakableMatches: ["bolt"], properties: ["symbol": .string("key")])
+        #expect(
+            item == OptionItem(.object(object), title: "车锁", subtitle: "车门", image: .system("key"), synonyms: ["bolt"]))
+        #expect(option.item(of: .object("CarControl"), locale: "fr").title == "Lock")
+    }
+
+    @Test func `a scalar option has its value`() {
+        let option = ListedOption(identifier: "3", scalar: .integer(3), title: text("Three", "三"))
+        #expect(option.item(of: .integer, locale: "en") == OptionItem(.integer(3), title: "Three"))
+    }
+
+    @Test func `groups the options of a section`() {
+        let doors = text("Doors", "车门")
+        let options = [("a", doors), ("b", nil), ("c", doors), ("d", nil)].map { identifier, section in
+            var option = ListedOption(identifier: identifier, title: text(identifier, identifier))
+            option.section = section
+            return option
+        }
+        let collection = options.collection(of: .object("CarControl"), locale: "zh-Hans")
+        #expect(collection.sections.map(\.title) == ["车门", nil])
+        #expect(collection.items.map(\.title) == ["a", "c", "b", "d"])
+    }
+
+    @Test(arguments: [("lock", "lock"), ("bolt", "lock"), ("trunk", nil)] as [(String, String?)])
+    func `returns the current identifier of a renamed option`(stored: String, current: String?) {
+        var option = ListedOption(identifier: "lock", title: text("Lock", "车锁"))
+        option.renamedFrom = ["bolt"]
+        #expect([option].currentIdentifier(of: stored) == current)
+    }
+}

@@ -1,0 +1,99 @@
+import IntentModel
+import IntentTestSupport
+import Testing
+
+@Suite struct SwiftNameTests {
+    @Test(arguments: [
+        "a", "A1", "_a", "__", "_1", "车锁", "größe", "🚗", "a🚗", "e\u{301}", "か", "ñ", "Ω", "عربي", "self", "class",
+        "x\u{FE20}",
+    ])
+    func `accepts Swift identifiers`(name: String) {
+        #expect(SwiftName.isIdentifier(name))
+    }
+
+    @Test(arguments: [
+        "", "_", "1a", "$", "$0", "a$", "a b", "a-b", "a.b", "`a`", "a\n", "\u{301}a", "a\u{200B}", "a\u{200D}",
+        "\u{202E}a",
+        "a\u{2066}", "\u{FEFF}a", "a\u{AD}", "\u{3164}", "a\u{E0041}", "\u{E000}", "a\u{0}", "a\"", "\\(a)", "a/**/",
+        "\u{A0}",
+        "a\u{2028}", "\u{FFFE}", "、", "a…",
+    ])
+    func `rejects invalid and misleading identifiers`(name: String) {
+        #expect(!SwiftName.isIdentifier(name))
+    }
+
+    @Test func `checks a very long name quickly`() {
+        #expect(SwiftName.isIdentifier(String(repeating: "车", count: 100_000)))
+    }
+
+    @Test func `puts only reserved words in backticks`() {
+        #expect(SwiftName.escaped("class") == "`class`")
+        #expect(SwiftName.escaped("Class") == "Class")
+        #expect(SwiftName.escaped("Type") == "`Type`")
+        #expect(SwiftName.escaped("get") == "get")
+    }
+
+    @Test func `each reserved word has one reason`() {
+        let words = ReservedWordReason.allCases.flatMap(\.words)
+        #expect(Set(words).count == words.count)
+        for reason in ReservedWordReason.allCases {
+            for word in reason.words {
+                #expect(SwiftName.reason(for: word) == reason)
+                #expect(SwiftName.isIdentifier(word), "backticks make it an identifier")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("CarWidget", "carWidget", "CarWidget"), ("car-control", "carControl", "CarControl"),
+        ("URLWidget", "urlWidget", "URLWidget"), ("URL", "url", "URL"), ("URL2", "url2", "URL2"),
+        ("a_b c.d", "aBCD", "ABCD"),
+        ("2048-game", "_2048Game", "_2048Game"), ("", "unnamed", "unnamed"), ("---", "unnamed", "unnamed"),
+        ("车控", "车控", "车控"), ("ÉclairShop", "éclairShop", "ÉclairShop"), ("🚗-park", "🚗Park", "🚗Park"),
+        ("x\u{200B}y", "xY", "XY"), ("self", "self", "Self"), ("\\(evil)\"", "evil", "Evil"),
+        ("\u{301}a", "_\u{301}a", "_\u{301}a"),
+    ])
+    func `converts any text into an identifier`(text: String, lower: String, upper: String) {
+        #expect(SwiftName.lowerCamel(text) == lower)
+        #expect(SwiftName.upperCamel(text) == upper)
+        #expect(SwiftName.isIdentifier(SwiftName.lowerCamel(text)))
+        #expect(SwiftName.isIdentifier(SwiftName.upperCamel(text)))
+    }
+
+    @Test(arguments: 0..<200)
+    func `converts random text into an identifier`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let text = generator.text()
+        #expect(SwiftName.isIdentifier(SwiftName.lowerCamel(text)), "\(text.debugDescription)")
+        #expect(SwiftName.isIdentifier(SwiftName.upperCamel(text)), "\(text.debugDescription)")
+    }
+
+    @Test func `reserves the names of generated members`() {
+        #expect(
+            SwiftName.Scope.object.reservedNames.isSuperset(of: ObjectType.builtInProperties + ["id", "objectValue"]))
+        #expect(
+            SwiftName.Scope.enumeration.reservedNames.isSuperset(of: ["unrecognized", "caseName", "declaredCases"]))
+        #expect(
+            SwiftName.Scope.configuration.reservedNames.isSuperset(of: ["intentValues", "Slots", "Parameters", "self"]))
+        #expect(SwiftName.Scope.enumeration.reservedNames.isDisjoint(with: ["self", "init", "Self"]))
+        for scope in SwiftName.Scope.allCases {
+            #expect(scope.reservedNames.isSuperset(of: ["Type", "Protocol"]))
+            #expect(scope.reservedNames.isDisjoint(with: ["description", "definition", "encode", "hash", "write"]))
+        }
+    }
+}
+
+@Suite struct NamingTests {
+    @Test(arguments: [
+        ("labelSize", "Label Size"), ("printer2", "Printer 2"), ("ownerURL", "Owner URL"),
+        ("URLSession", "URL Session"),
+        ("snake_case", "Snake case"), ("_private_", "Private"), ("a__b", "A b"), ("x2y", "X 2 y"), ("2nd", "2 nd"),
+        ("HTTP2Server", "HTTP 2 Server"), ("CarWidget", "Car Widget"), ("A", "A"), ("aB", "A B"), ("ABC", "ABC"),
+        ("ABc", "A Bc"), ("éclairÀLaCarte", "Éclair À La Carte"), ("größe", "Größe"), ("ßtest", "ßtest"), ("车控", "车控"),
+        ("size10x20", "Size 10 x 20"), ("", ""), ("_", "_"), ("3D", "3 D"), ("iPhone", "I Phone"), ("车2", "车 2"),
+        ("systemSmall", "System Small"), ("v10", "V 10"), ("2048", "2048"),
+    ])
+    func `derives a title from a name`(name: String, words: String) {
+        #expect(Naming.title(from: name) == words)
+    }
+}

@@ -1,0 +1,89 @@
+import IntentModel
+import Testing
+
+@Suite struct LocalizedTextTests {
+    private static let text = LocalizedText(
+        "en", language: "en",
+        translations: ["zh-Hans": "hans", "zh-Hant": "hant", "pt-BR": "br", "pt-PT": "pt", "de": "de", "de-AT": "at"])
+
+    @Test(arguments: [
+        ("en", "en"), ("en-GB", "en"), ("fr", "en"), ("", "en"), ("C", "en"), ("POSIX", "en"), ("C.UTF-8", "en"),
+        ("zh-Hans", "hans"), ("zh", "hans"), ("zh-CN", "hans"), ("zh_CN.UTF-8", "hans"), ("zh-SG", "hans"),
+        ("zh-Hans-CN", "hans"), ("ZH-hant", "hant"), ("zh-TW", "hant"), ("zh_HK", "hant"), ("zh-MO", "hant"),
+        ("zh-Hant-US", "hant"), ("zh-Hans-TW", "hans"), ("pt-BR", "br"), ("pt_PT.UTF-8@euro", "pt"), ("pt", "br"),
+        ("de-AT", "at"), ("de-CH", "de"), ("de", "de"), ("DE_at", "at"), ("de-AT-1996", "at"),
+        ("de-u-co-phonebk", "de"),
+        ("-", "en"), ("\u{0}", "en"),
+    ])
+    func `matches the tag, then the script, then the language`(locale: String, text: String) {
+        #expect(Self.text.text(for: locale) == text)
+    }
+
+    @Test func `returns the development text if it is the closest`() {
+        let text = LocalizedText("hant", language: "zh-Hant", translations: ["en": "en"])
+        #expect(text.text(for: "zh-TW") == "hant")
+        #expect(text.text(for: "zh-CN") == "hant")
+        #expect(text.text(for: "en-US") == "en")
+        #expect(text.text(for: "fr") == "hant")
+    }
+
+    @Test func `distinguishes scripts of a language`() {
+        let text = LocalizedText("en", language: "en", translations: ["sr-Latn": "latn", "sr": "cyrl"])
+        #expect(text.text(for: "sr_RS@latin") == "latn")
+        #expect(text.text(for: "sr-RS") == "cyrl")
+    }
+
+    @Test func `ignores a translation into the development language`() {
+        let text = LocalizedText("a", language: "en", translations: ["en": "b", "de": "c"])
+        #expect(text.translations == ["de": "c"])
+        #expect(text.text(for: "en") == "a")
+    }
+
+    @Test func `equality ignores the order of translations`() {
+        let others = ["de": "c", "fr": "d", "zh-Hans": "e"].map {
+            LocalizedText.Translation($0.value, language: $0.key)
+        }
+        let text = LocalizedText("a", language: "en", others: others)
+        #expect(text == LocalizedText("a", language: "en", others: others.reversed()))
+        #expect(text == LocalizedText("a", language: "en", translations: ["fr": "d", "zh-Hans": "e", "de": "c"]))
+        #expect(text.others.map(\.language) == ["de", "fr", "zh-Hans"])
+    }
+}
+
+struct LanguageTagTests {
+    @Test(arguments: ["en", "zh-Hans", "pt-BR", "sr-Latn-RS", "de-1996"])
+    func `accepts language tags`(_ text: String) {
+        #expect(LanguageTag.isTag(text))
+    }
+
+    @Test(arguments: ["", "e", "en_US", "en-", "-en", "12", "englishlanguage", "en US", "dé"])
+    func `rejects texts that are not language tags`(_ text: String) {
+        #expect(!LanguageTag.isTag(text))
+    }
+
+    @Test func `a tag covers more specific tags`() {
+        #expect(LanguageTag.tag("en", covers: "en-GB"))
+        #expect(LanguageTag.tag("en", covers: "en"))
+        #expect(!LanguageTag.tag("en-GB", covers: "en"))
+        #expect(!LanguageTag.tag("en", covers: "english"))
+    }
+}
+
+@Suite struct PlaceholderTests {
+    @Test(
+        arguments: [
+            ("", [], nil), ("nothing", [], nil), ("$5 {a} $ {a}", [], nil), ("${a}", ["a"], nil),
+            ("${a}${b.c} and ${a}", ["a", "b.c", "a"], nil), ("${}", [""], nil), ("${ a }", [" a "], nil),
+            ("$${a}", ["a"], nil), ("${a", [], "${a"), ("${a} ${b", ["a"], "${b"), ("${a ${b}", [], "${a "),
+            ("${", [], "${"), ("ünï ${größe}", ["größe"], nil),
+        ] as [(String, [String], String?)])
+    func `finds the placeholders of a text`(_ text: String, _ contents: [String], _ unclosed: String?) {
+        let found = Placeholder.all(in: text)
+        #expect(found.placeholders.map(\.content) == contents)
+        #expect(found.unclosed == unclosed)
+    }
+
+    @Test func `the text of a placeholder includes its braces`() {
+        #expect(Placeholder.all(in: "x ${a.b} y").placeholders.map(\.text) == ["${a.b}"])
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import IntentModel
+import Testing
+
+@Suite struct ValueTextTests {
+    @Test(
+        arguments: [
+            ("String", " any text ", .string(" any text ")), ("String", "", .string("")),
+            ("Integer", "+12", .integer(12)), ("Integer", "-9223372036854775808", .integer(.min)),
+            ("Integer", "007", .integer(7)),
+            ("Decimal", "1e3", .decimal(1000)), ("Decimal", "-.5", .decimal(-0.5)), ("Decimal", "5.", .decimal(5)),
+            ("Decimal", "+1.25E-2", .decimal(0.0125)), ("Decimal", "0.1", .decimal(0.1)),
+            ("Decimal", "1e-400", .decimal(0)),
+            ("Decimal", "123456789012345678901234567890", .decimal(1.2345678901234568e29)),
+            ("Boolean", "true", .boolean(true)), ("Boolean", "false", .boolean(false)),
+            ("TimeInterval", "250ms", .timeInterval(.milliseconds(250))),
+            ("TimeInterval", "30s", .timeInterval(.seconds(30))),
+            ("TimeInterval", "5m", .timeInterval(.seconds(300))),
+            ("TimeInterval", "1.5h", .timeInterval(.seconds(5400))),
+            ("TimeInterval", "1d", .timeInterval(.seconds(86400))), ("TimeInterval", "90", .timeInterval(.seconds(90))),
+            ("TimeInterval", "0.1", .timeInterval(.milliseconds(100))),
+            ("TimeInterval", "1e3s", .timeInterval(.seconds(1000))),
+            ("measurement:Length", "3 kilometers", .measurement(MeasurementValue(value: 3, unit: "kilometers"))),
+            ("enum:CountType", "fans", .enumeration("fans")), ("enum:CountType", "other", .enumeration("other")),
+            ("object:CarControl", "lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+            ("[Integer]", "3", .integer(3)),
+            ("Object", "lock", .object(ObjectValue(identifier: "lock", displayString: "lock"))),
+            ("DateComponents:date", "2024-02-29", dateValue("2024-02-29")),
+            ("DateComponents:time", "09:30", dateValue("09:30:00")),
+            ("DateComponents:dateTime", "2000-02-29T23:59", dateValue("2000-02-29T23:59:00")),
+            ("File", "notes/a.txt", .file(FileValue(path: "notes/a.txt", name: "a.txt"))),
+            ("Person", "Ada Lovelace", .person(PersonValue(displayName: "Ada Lovelace"))),
+            ("Placemark", "Berlin", .placemark(PlacemarkValue(name: "Berlin"))),
+            ("CurrencyAmount", "12.50 EUR", .currencyAmount(CurrencyAmountValue(intentText: "12.5 EUR"))),
+            ("CurrencyAmount", "-0.10  JPY", .currencyAmount(CurrencyAmountValue(intentText: "-0.1 JPY"))),
+        ] as [(String, String, IntentValue)])
+    func `reads a literal of each type`(tag: String, text: String, value: IntentValue) throws {
+        #expect(try #require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()) == value)
+    }
+
+    @Test(arguments: [
+        ("Integer", ["", "+", "1.0", "1_000", "0x10", "0o7", " 1", "1 ", "--1", "٣", "9223372036854775808", "1e3"]),
+        (
+            "Decimal",
+            ["", ".", "e3", "1e", "1e+", "1_0", "0x1p3", "inf", "nan", "1e400", "1,5", " 1", "1.2.3", "٣", "1e3e3"]
+        ),
+        ("Boolean", ["", "yes", "True", "1", "on"]),
+        ("TimeInterval", ["", "s", "5 s", "5w", "5min", "1h30m", "1e400s", "9e30d", "--5s"]),
+        ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
+        ("enum:CountType", [""]), ("object:CarControl", [""]), ("Object", [""]), ("File", [""]), ("Person", [""]),
+        ("Placemark", [""]), ("PaymentMethod", ["", "credit"]), ("system:MediaItem", ["x"]),
+        (
+            "DateComponents:date",
+            [
+                "", "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "0000-01-01",
+                "2026-1-1", "20261120", "2026-11-20T09:30:00", "09:30", "+026-01-01", "2026-11-20 ", "２０２６-11-20",
+            ]
+        ),
+        (
+            "DateComponents:time",
+            ["", "24:00", "9:30", "09:60", "09:30:60", "09", "09:30Z", "09:30:00.5", "2026-11-20"]
+        ),
+        (
+            "DateComponents:dateTime",
+            ["", "2026-11-20", "09:30", "2026-11-20 09:30", "2026-11-20T", "2026-02-30T09:30", "2026-11-20T09:30Z"]
+        ),
+        (
+            "CurrencyAmount",
+            [
+                "", "12.50", "EUR", "12.50 eur", "12.50 EURO", "12,50 EUR", "1 2 EUR", "€5", "1e400 EUR",
+                "123456789012345678901234567890123456789 EUR", "5 ÄÖÜ",
+            ]
+        ),
+        (
+            "URL",
+            [
+                "", "a b", "https://a/\u{0}", "https://a/%zz", "https://a/100%", "<https://a>", "https://a:b/",
+                "http://[::1", "9a:b", "https://a/\u{202E}",
+            ]
+        ),
+    ])
+    func `rejects malformed literals`(tag: String, texts: [String]) throws {
+        let type = try #require(ValueType(tag: tag))
+        for text in texts {
+            #expect(throws: ValueTextError.self, "\(text)") { try type.value(fromText: text, in: sampleSchema()) }
+        }
+    }
+
+    @Test(arguments: [("minutes", 300), ("m", 300), ("days", 432_000), (nil, 5)] as [(String?, Int)])
+    func `reads a duration without a unit in the default unit`(unit: String?, seconds: Int) throws {
+        let value = try ValueType(.timeInterval).value(fromText: "5", in: sampleSchema(), unit: unit)
+        #expect(value == .timeInterval(.seconds(seconds)))
+        let named = try ValueType(.timeInterval).value(fromText: "5s", in: sampleSchema(), unit: unit)
+        #expect(named == .timeInterval(.seconds(5)))
+    }
+
+    @Test func `reads a measurement without a unit in the default unit`() throws {
+        let type = try #require(ValueType(tag: "measurement:Length"))
+        #expect(
+            try type.value(fromText: "3", in: sampleSchema(), unit: "miles")
+                == .measurement(MeasurementValue(value: 3, unit: "miles")))
+    }
+
+    @Test(arguments: [
+        "https://example.com", "https://user:secret@example.com:8080/a/b?c=d&e=f#g", "mailto:a@example.com",
+        "myapp://open?id=7", "file:///tmp/a%20b", "../relative/path", "//host/path", "#fragment", "a/b:c",
+        "http://[::1]:80/", "https://例え.jp/車", "tel:+358-40", "a%2Fb",
+    ])
+    func `accepts URLs that Foundation parses`(text: String) throws {
+        #expect(try ValueType(.url).value(fromText: text, in: sampleSchema()) == .url(text))
+        #expect(URL(string: text) != nil)
+    }
+
+    @Test(
+        arguments: [
+            (Duration.seconds(90), "90"), (.milliseconds(250), "0.25"), (.milliseconds(-1500), "-1.5"),
+            (.milliseconds(-500), "-0.5"),
+            (Duration(secondsComponent: 0, attosecondsComponent: 1), "0.000000000000000001"),
+            (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807"), (.zero, "0"),
+        ] as [(Duration, String)])
+    func `writes seconds exactly`(duration: Duration, text: String) {
+        #expect(duration.secondsText == text)
+        #expect(duration.seconds == Double(text))
+    }
+}
+
+@Suite struct ValueTypeTagTests {
+    @Test(arguments: [
+        "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "measurement:Length", "enum:CountType",
+        "object:CarControl", "[object:CarControl]", "[Integer]", "object:a:b]",
+        "DateComponents:dateTime", "DateComponents:date", "[DateComponents:time]", "File", "[File]", "Person",
+        "Placemark", "CurrencyAmount", "PaymentMethod", "Object", "[Object]", "system:MediaItem",
+    ])
+    func `parsing a tag returns its type`(tag: String) throws {
+        #expect(try #require(ValueType(tag: tag)).tag == tag)
+    }
+
+    @Test(arguments: [
+        "", "integer", "[]", "[Integer", "Integer]", "measurement:Shoes", "enum:", "[[Integer]]", "x:y",
+        "DateComponents", "DateComponents:", "DateComponents:day", "system:", "file",
+    ])
+    func `rejects unknown tags`(tag: String) {
+        #expect(ValueType(tag: tag) == nil)
+    }
+}
+
+/// Tests of the URLs from which options can be requested.
+@Suite struct OptionURLTests {
+    @Test(arguments: [
+        "https://example.com", "HTTPS://example.com/cars.json?a=b#c", "https://example.com:8443/",
+        "http://localhost", "http://LOCALHOST:8080/cars", "http://127.0.0.1/", "http://127.255.0.9:1", "http://[::1]/x",
+    ])
+    func `allows HTTPS and this machine`(_ text: String) {
+        #expect(URLText.problem(ofSource: text) == nil)
+    }
+
+    @Test(arguments: [
+        "http://example.com", "http://localhost.example.com", "http://localhost@example.com", "http://128.0.0.1",
+        "http://127.0.0.1.example.com", "http://127.0.0.256", "http://127.0.0.01", "http://127.1", "http://[::2]",
+        "http://example.com\\@localhost/", "http://example.com#@localhost", "http://example.com?@localhost",
+        "http://0.0.0.0", "http://127.0.0.+1", "http://localhost.",
+    ])
+    func `rejects HTTP to other machines`(_ text: String) {
+        #expect(URLText.problem(ofSource: text)?.message.contains("needs https") == true, "\(text)")
+    }
+
+    @Test(arguments: [
+        "", "cars.json", "/cars.json", "//example.com/", "ftp://example.com", "https:example.com", "https://",
+        "file:///etc/passwd", "https:///x", "http://:80", "javascript:alert(1)", "https://a b",
+    ])
+    func `rejects texts that are not absolute URLs`(_ text: String) {
+        #expect(URLText.problem(ofSource: text) != nil)
+    }
+
+    @Test(arguments: [
+        "https://ann@example.com/", "https://ann:word@example.com/", "http://ann@localhost/", "https://@example.com/",
+    ])
+    func `rejects user names and passwords`(_ address: String) {
+        #expect(
+            URLText.problem(ofSource: address)?.message == "the URL of options cannot contain a user name or a password"
+        )
+    }
+
+    @Test func `allows an at sign in the path`() {
+        #expect(URLText.problem(ofSource: "https://example.com/@ann/cars.json?to=a@b") == nil)
+    }
+}

@@ -1,0 +1,164 @@
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+@Suite struct OptionSearchTests {
+    private static let controls = ["车锁", "寻车", "后备箱", "车窗", "空调", "透气", "天窗"]
+
+    private func found(_ term: String, in titles: [String], limit: Int = .max) -> [String] {
+        OptionSearch(titles.map { OptionItem($0, title: $0) }).matches(term, limit: limit).map { titles[$0] }
+    }
+
+    @Test func `finds the controls of a car`() {
+        #expect(found("车", in: Self.controls) == ["车锁", "车窗", "寻车"])
+        #expect(found("窗", in: Self.controls) == ["车窗", "天窗"])
+        #expect(found("箱", in: Self.controls) == ["后备箱"])
+        #expect(found("门", in: Self.controls) == [])
+    }
+
+    @Test(arguments: ["", " ", "\t\n", "\u{3000}", "\u{301}"])
+    func `treats an empty term as no search`(term: String) {
+        #expect(found(term, in: Self.controls) == Self.controls)
+        #expect(found(term, in: Self.controls, limit: 2) == ["车锁", "寻车"])
+    }
+
+    @Test func `ranks equal, prefix, word start, then inside`() {
+        let titles = ["Unlock", "Door lock", "Locker", "Lock", "lock", "Lock-up", "Gridlock", "Pad/Lock"]
+        #expect(
+            found("lock", in: titles)
+                == ["Lock", "lock", "Locker", "Lock-up", "Door lock", "Pad/Lock", "Unlock", "Gridlock"])
+        #expect(found("lock", in: titles, limit: 3) == ["Lock", "lock", "Locker"])
+        #expect(found("lock", in: titles, limit: 0) == [])
+        #expect(found("lock", in: titles, limit: -1) == [])
+        #expect(found("", in: titles, limit: -1) == [])
+    }
+
+    @Test func `searches synonyms and subtitles and uses the best match`() {
+        let items = [
+            OptionItem(0, title: "Fans", subtitle: "of the income"),
+            OptionItem(1, title: "Money", synonyms: ["revenue", "Income"]),
+            OptionItem(2, title: "Incomes"), OptionItem(3, title: "xincome", synonyms: ["x", "income tax"]),
+            OptionItem(4, title: ""),
+        ]
+        #expect(OptionSearch(items).matches("income") == [1, 2, 3, 0])
+        #expect(OptionSearch(items).matches("x") == [3])
+    }
+
+    @Test func `uses better matches later in a field`() {
+        #expect(found("lo", in: ["unlo hello", "hello lo", "x lo"]) == ["hello lo", "x lo", "unlo hello"])
+    }
+
+    @Test func `never matches across fields`() {
+        let items = [OptionItem(0, title: "ab", synonyms: ["cd"]), OptionItem(1, title: "ef")]
+        for term in ["bc", "abcd", "de", "cdef"] { #expect(OptionSearch(items).matches(term) == []) }
+    }
+
+    @Test(arguments: [
+        ("zurich", "Bad Zürich"), ("ＬＯＣＫ", "my lock"), ("  lock ", "lock"), ("Straße", "strasse"), ("ガ", "ｶﾞ"),
+        ("محمد", "مُحَمَّد"),
+    ])
+    func `folds the term and the texts`(term: String, title: String) {
+        #expect(found(term, in: [title, "other"]) == [title])
+    }
+
+    @Test func `does not find a letter inside a voiced one`() {
+        #expect(found("か", in: ["がく", "か\u{3099}く", "あか"]) == ["あか"])
+    }
+
+    @Test(arguments: ["a車b", "aかb", "aカb", "a・b", "a—b", "a🚗b", "x。b", "x\u{A0}b", "x_b", "x's-b", "x「b」"])
+    func `starts words after symbols, Han and kana`(title: String) {
+        #expect(found("b", in: ["xbx", title]) == [title, "xbx"])
+    }
+
+    @Test func `keeps the letters and digits of a word together`() {
+        #expect(found("b", in: ["ab", "1b", "éb", "яb", "한b", " b"]).first == " b")
+    }
+
+    @Test(arguments: ["xq", "q", "zxqz", "車", "zx"])
+    func `finds a single match in a long list`(term: String) {
+        var titles = (0..<3_000).map { "z\($0) options, none like another" }
+        for place in [0, 1_234, 2_999] {
+            var titles = titles
+            titles[place] += " zxqz車"
+            #expect(found(term, in: titles) == [titles[place]])
+        }
+        titles.append("zxq")
+        #expect(found("zxqz", in: titles) == [])
+    }
+
+    @Test func `finds the best match at a long list's end`() {
+        let good = (0..<500).map { ["unlocked \($0)", "a lock \($0)", "locks \($0)"][$0 % 3] }
+        let titles = good + ["Lock", "x", "LOCK"]
+        #expect(found("lock", in: titles, limit: 4) == ["Lock", "LOCK", "locks 2", "locks 5"])
+        let unranked = good.filter { $0.hasPrefix("unlocked") } + ["a lock", "locker"]
+        #expect(found("lock", in: unranked, limit: 3) == ["locker", "a lock", "unlocked 0"])
+    }
+
+    @Test(arguments: ["on", "ан", "ση", "한"])
+    func `finds few word starts among many inner matches`(term: String) {
+        let inside = (0..<300).map { "st\($0 % 7)\(["к", "a", "ς", "é"][$0 % 4])\(term)e" }
+        let starts = ["x \(term)", "x-\(term)ь", "x’\(term)"]
+        #expect(found(term, in: inside + starts, limit: 3) == starts)
+        #expect(found(term, in: inside + starts, limit: 4).dropLast() == starts[...])
+    }
+
+    @Test func `has no results`() {
+        #expect(found("a", in: []) == [])
+        #expect(found("", in: []) == [])
+        #expect(found("a", in: ["", ""]) == [])
+    }
+
+    /// A simple implementation of the same search, compared on random texts.
+    @Test(arguments: 0..<60)
+    func `agrees with a plain search`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let alphabet = seed.isMultiple(of: 2) ? "ab 车" : "ab9 -жω车"
+        func text(_ length: ClosedRange<Int>) -> String {
+            String(
+                (0..<Int.random(in: length, using: &generator)).map { _ in
+                    alphabet.randomElement(using: &generator) ?? "a"
+                })
+        }
+        let items = (0..<Int.random(in: 0...(seed.isMultiple(of: 3) ? 400 : 40), using: &generator)).map { index in
+            OptionItem(
+                index, title: text(0...6), subtitle: Bool.random(using: &generator) ? text(0...4) : nil,
+                synonyms: (0..<index % 3).map { _ in text(0...3) })
+        }
+        let search = OptionSearch(items)
+        for _ in 0..<20 {
+            let term = text(1...3)
+            let expected = PlainSearch.matches(term, in: items)
+            #expect(search.matches(term) == expected, "\(term)")
+            for limit in [1, 3, 10] { #expect(search.matches(term, limit: limit) == Array(expected.prefix(limit))) }
+        }
+    }
+}
+
+private enum PlainSearch {
+    static func matches(_ term: String, in items: [OptionItem<Int>]) -> [Int] {
+        let term = term.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ").trimmingSpaces
+        if term.isEmpty { return Array(items.indices) }
+        let ranked = items.indices.compactMap { index in
+            let item = items[index]
+            let fields = [item.title] + item.synonyms + [item.subtitle].compactMap { $0 }
+            return fields.compactMap { rank(term, in: $0) }.min().map { (index, $0) }
+        }
+        return (0...3).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
+    }
+
+    private static func rank(_ term: String, in field: String) -> Int? {
+        if field == term { return 0 }
+        if field.hasPrefix(term) { return 1 }
+        let letters = Array(field), wanted = Array(term)
+        let places = letters.indices.filter { Array(letters[$0...].prefix(wanted.count)) == wanted }
+        if places.isEmpty { return nil }
+        return places.contains { " -车".contains(letters[$0 - 1]) || letters[$0] == "车" } ? 2 : 3
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

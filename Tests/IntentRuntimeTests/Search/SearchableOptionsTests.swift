@@ -1,0 +1,106 @@
+import IntentModel
+import Testing
+
+@testable import IntentRuntime
+
+/// Lists of options that handlers search and return.
+@Suite struct SearchableOptionsTests {
+    private func thing(_ name: String, _ subtitle: String? = nil) -> OptionItem<AnyIntentObject> {
+        OptionItem(AnyIntentObject(identifier: name.lowercased(), displayString: name, subtitleString: subtitle))
+    }
+
+    private var stations: SearchableOptions<AnyIntentObject> {
+        SearchableOptions(
+            [thing("Zürich"), thing("Bern", "near Zug"), thing("Zug"), thing("Basel")], promptLabel: "Choose")
+    }
+
+    @Test func `all options are returned in order, page by page`() {
+        let first = stations.collection(matching: nil, limit: 3)
+        #expect(first.items.map(\.title) == ["Zürich", "Bern", "Zug"])
+        #expect(first.promptLabel == "Choose")
+        let second = stations.collection(matching: nil, limit: 3, cursor: first.cursor)
+        #expect(second.items.map(\.title) == ["Basel"])
+        #expect(second.cursor == nil)
+    }
+
+    @Test func `search results are ranked and paged`() {
+        let first = stations.collection(matching: "zu", limit: 2)
+        #expect(first.items.map(\.title) == ["Zürich", "Zug"])
+        let second = stations.collection(matching: "zu", limit: 2, cursor: first.cursor)
+        #expect(second.items.map(\.title) == ["Bern"])
+        #expect(second.cursor == nil)
+    }
+
+    @Test func `no results are an empty collection`() {
+        #expect(stations.collection(matching: "x", limit: 10).sections.isEmpty)
+        #expect(SearchableOptions<AnyIntentObject>([]).collection(matching: nil, limit: 10).sections.isEmpty)
+    }
+
+    @Test func `a cursor beyond the end returns nothing`() {
+        #expect(stations.collection(matching: nil, limit: 2, cursor: "99").items.isEmpty)
+        #expect(stations.collection(matching: "zu", limit: 2, cursor: "9223372036854775807").items.isEmpty)
+    }
+
+    @Test func `a lookup keeps the order and omits unknown identifiers`() {
+        #expect(stations.values(for: ["zug", "nowhere", "bern"]).map(\.displayString) == ["Zug", "Bern"])
+    }
+
+    @Test func `a lookup returns the first of repeated identifiers`() {
+        let options = SearchableOptions([
+            OptionItem(AnyIntentObject(identifier: "a", displayString: "first")),
+            OptionItem(AnyIntentObject(identifier: "a", displayString: "second")),
+        ])
+        #expect(options.values(for: ["a"]).map(\.displayString) == ["first"])
+    }
+
+    @Test func `each of many options is found by its identifier`() {
+        let options = SearchableOptions((0..<10_000).lazy.map { thing("Stop \($0)") })
+        let identifiers = stride(from: 0, to: 10_000, by: 7).map { "stop \($0)" }
+        #expect(options.values(for: identifiers).map(\.identifier) == identifiers)
+    }
+}
+
+/// Packed options are decoded as they were.
+@Suite struct PackedOptionsTests {
+    private func check(_ items: [OptionItem<IntentValue>]) {
+        var packed = PackedOptions()
+        for item in items { packed.append(item) }
+        packed.finish()
+        #expect(packed.count == items.count)
+        for (index, item) in items.enumerated() { #expect(packed[index] == item) }
+    }
+
+    @Test func `values of every type are preserved`() {
+        let file = FileValue(path: "/a/b.txt")
+        let values: [IntentValue] = [
+            .boolean(true), .boolean(false), .integer(0), .integer(-1), .integer(.max), .integer(.min), .decimal(-0.5),
+            .decimal(.pi), .string(""), .string("héllo"), .url("https://example.com"), .enumeration("fans"),
+            .timeInterval(.seconds(90)), .measurement(MeasurementValue(value: 3, unit: "kilometers")), .file(file),
+            .list([.string("a"), nil, .integer(2)]), .list([.file(file)]),
+        ]
+        check(values.map { OptionItem(showing: $0) })
+    }
+
+    @Test func `objects are preserved with all properties`() {
+        var object = ObjectValue(
+            identifier: "lock", displayString: "Lock", subtitleString: "Doors", displayImage: .system("lock"),
+            pronunciationHint: "lok", alternativeSpeakableMatches: ["shut", "close"],
+            properties: ["symbol": .string("lock.car"), "doors": .integer(4), "inner": .list([.boolean(true), nil])])
+        check([OptionItem(showing: .object(object))])
+        object.displayImage = .url("https://example.com/lock.png")
+        object.properties["manual"] = .file(FileValue(path: "/manual.pdf"))
+        check([OptionItem(showing: .object(object))])
+        object.unknownProperties = ["later": 1]
+        check([OptionItem(showing: .object(object))])
+    }
+
+    @Test func `an item can have other texts than its value`() {
+        let value = IntentValue.object(ObjectValue(identifier: "a", displayString: "A", subtitleString: "B"))
+        check([
+            OptionItem(value, title: "Other"),
+            OptionItem(value, title: "A", subtitle: "B", image: .named("x"), synonyms: ["y", ""]),
+            OptionItem(value, title: "", subtitle: "", image: .file("/x"), synonyms: []),
+            OptionItem(showing: value),
+        ])
+    }
+}

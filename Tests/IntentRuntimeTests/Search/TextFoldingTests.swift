@@ -1,0 +1,72 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@Suite struct TextFoldingTests {
+    @Test(arguments: [
+        // Case.
+        ("CaFÉ", "cafe"), ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("STRASSE", "straße"), ("İstanbul", "istanbul"), ("ﬁn", "FIN"),
+        ("Ⅷ", "ⅷ"),
+        ("𐐀", "𐐨"), ("Ꭰ", "ꭰ"),
+        // Width.
+        ("ＡＢＣ１２３！", "abc123!"), ("ｶﾞｷﾞﾊﾟ", "ガギパ"), ("Ａ　Ｂ", "a b"), ("￥", "¥"), ("ﾡ", "ㄱ"),
+        // Diacritics, composed and decomposed.
+        ("Größe", "grosse"), ("Zürich", "zurich"), ("Zu\u{308}rich", "zurich"), ("ệ", "e"), ("Ёлка", "елка"),
+        ("й", "и"), ("Ελλάδα", "ελλαδα"),
+        ("ᾴ", "α"), ("ǖ", "u"), ("Å", "a"), ("a\u{300}\u{36F}b", "ab"),
+        // Points.
+        ("مُحَمَّد", "محمد"), ("أحمد", "احمد"), ("שָׁלוֹם", "שלום"), ("\u{FB2A}", "ש"), ("\u{670}ا", "ا"),
+        // Two encodings of the same character.
+        ("か\u{3099}", "が"), ("ハ\u{309A}", "パ"), ("う\u{3099}", "ゔ"), ("ワ\u{3099}", "ヷ"), ("ゝ\u{3099}", "ゞ"),
+        ("ヂ", "チ\u{3099}"),
+        ("\u{1112}\u{1161}\u{11AB}", "한"), ("\u{AC00}\u{11A8}", "각"), ("\u{958}", "\u{915}\u{93C}"), ("\u{F900}", "豈"),
+        ("Ω", "ω"), ("K", "k"),
+    ])
+    func `folds equivalent texts to the same text`(first: String, second: String) {
+        #expect(TextFolding.fold(first) == TextFolding.fold(second))
+    }
+
+    @Test(arguments: [
+        ("か", "が"), ("は", "ぱ"), ("ハ", "は"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ı", "i"), ("क", "क़"), ("ก", "กี"),
+        ("한", "하"),
+        ("锁", "鎖"), ("a", "b"), ("١", "1"), ("-", "–"), ("た\u{309A}", "た"),
+    ])
+    func `distinguishes different texts`(first: String, second: String) {
+        #expect(TextFolding.fold(first) != TextFolding.fold(second))
+    }
+
+    @Test(arguments: ["", "车锁", "天空寺院", "plain text 12", "한국어", "ไทย", "हिन्दी", "🚗", "か", "\u{10FFFF}", "\u{0}"])
+    func `does not change`(text: String) {
+        #expect(TextFolding.fold(text) == Array(text.utf8))
+    }
+
+    @Test func `does not fold a folded text further`() {
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let folded = TextFolding.fold(String(scalar))
+            let again = TextFolding.fold(String(decoding: folded, as: UTF8.self))
+            if again != folded { Issue.record("U+\(String(value, radix: 16)) folds twice") }
+        }
+    }
+
+    /// The checksum of all folded characters, from the source of the table.
+    @Test func `has the table of its Unicode version`() {
+        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+        var count = 0
+        func add(_ bytes: [UInt8]) {
+            for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let folded = TextFolding.fold(String(scalar)), plain = Array(scalar.utf8)
+            guard folded != plain else { continue }
+            count += 1
+            add(plain)
+            add([UInt8(ascii: ">")])
+            add(folded)
+            add([UInt8(ascii: ";")])
+        }
+        #expect(count == 3502)
+        #expect(sum == 0x0BC7_82BA_2765_C01F)
+    }
+}

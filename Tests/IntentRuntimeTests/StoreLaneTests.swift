@@ -1,0 +1,147 @@
+import IntentModel
+import IntentSystem
+import Synchronization
+import Testing
+
+@testable import IntentRuntime
+
+/// Work that is queued while the store is busy.
+@Suite struct StoreLaneTests {
+    @Test func `a turn cancelled while queued never begins`() async throws {
+        let (turns, queued) = AsyncStream.makeStream(of: LaneTurn.self)
+        let task = Task { try await LaneTurn.queued { turn, _ in queued.yield(turn) } as Int }
+        let turn = try #require(await turns.first { _ in true })
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!turn.begin())
+    }
+
+    @Test func `a turn cancelled after it began returns its result`() async throws {
+        let (continuations, begun) = AsyncStream.makeStream(of: CheckedContinuation<Int, any Error>.self)
+        let task = Task {
+            try await LaneTurn.queued { turn, continuation in
+                #expect(turn.begin())
+                begun.yield(continuation)
+            }
+        }
+        let continuation = try #require(await continuations.first { _ in true })
+        task.cancel()
+        continuation.resume(returning: 7)
+        #expect(try await task.value == 7)
+    }
+
+    @Test func `a cancelled task never queues work`() async throws {
+        let lane = StoreLane()
+        let recorder = Recorder<Int>()
+        let isCancelled = Signal()
+        let task = Task {
+            await isCancelled.wait()
+            try await lane.run { _ = recorder.add(1) }
+        }
+        task.cancel()
+        isCancelled.send()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try await lane.run { _ = recorder.add(2) }
+        #expect(recorder.all == [2])
+    }
+
+    @Test func `cancelled work that has begun completes`() async throws {
+        let lane = StoreLane()
+        let begun = Signal()
+        let gate = Monitor(false)
+        let task = Task {
+            try await lane.run {
+                begun.send()
+                return gate.wait { isOpen in isOpen ? .done(7) : .wait(atMost: nil) }
+            }
+        }
+        await begun.wait()
+        task.cancel()
+        gate.withLock { $0 = true }
+        #expect(try await task.value == 7)
+    }
+
+    @Test func `an edit cancelled while queued is never written`() async throws {
+        let store = GatedStore()
+        try store.place(
+            StoredInstance(id: .one, kind: "widget", family: "systemSmall", intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        let (times, timeRequested) = AsyncStream.makeStream(of: Void.self)
+        var requests = times.makeAsyncIterator()
+        var settings = EngineSettings.standing()
+        // An edit requests the time just before it is queued.
+        settings.time = {
+            timeRequested.yield()
+            return StoreTime(milliseconds: 0)
+        }
+        let engine = try IntentEngine(schema: schema, store: store, settings: settings)
+        func edit(_ number: Int) -> Task<EditOutcome, any Error> {
+            Task { try await engine.edit(.one) { $0.append(.set(.integer(number)), to: "size") } }
+        }
+
+        let begun = edit(1)
+        await requests.next()
+        await store.firstUpdates.wait()
+        let queued = edit(2)
+        await requests.next()
+        begun.cancel()
+        queued.cancel()
+        await #expect(throws: CancellationError.self) { try await queued.value }
+        store.open()
+        #expect(try await begun.value.revision == 2)
+        #expect(try await edit(3).value.revision == 3)
+        #expect(store.instance(.one)?.values["size"]?.wire == 3)
+        #expect(store.counts == [1, 1])
+    }
+
+    private let schema = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 0, maximum: 300, step: nil) })
+
+    @Test func `waiting edits are committed together, each with its own outcome`() async throws {
+        let store = GatedStore()
+        let engine = try engine(over: store, openingAfter: 400)
+        try store.place(
+            StoredInstance(id: .one, kind: "widget", family: "systemSmall", intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        // Every second edit is rejected.
+        let numbers = (0..<400).map { $0 % 2 == 0 ? $0 / 2 : 301 }
+        let outcomes = await withTaskGroup(of: Result<EditOutcome, any Error>.self) { group in
+            for number in numbers { group.addTask { await Self.outcome(of: number, by: engine) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.compactMap { try? $0.get().revision }.sorted() == Array(2...201))
+        let refused = outcomes.compactMap { outcome -> EngineError? in
+            if case .failure(let error) = outcome { error as? EngineError } else { nil }
+        }
+        #expect(refused.map(\.summary) == Array(repeating: ["wrongValue size"], count: 200))
+        #expect(store.counts.reduce(0, +) == 400)
+        #expect(store.counts.max() == 64)
+        #expect(store.counts.count < 40)
+    }
+
+    /// - Parameter count: The store is blocked until this many edits have begun.
+    private func engine(
+        over store: GatedStore, openingAfter count: Int
+    ) throws -> IntentEngine {
+        let begun = Mutex(0)
+        var settings = EngineSettings.standing()
+        // An edit requests the time just before it is queued.
+        settings.time = {
+            let isLast = begun.withLock { begun in
+                begun += 1
+                return begun == count
+            }
+            if isLast { store.open() }
+            return StoreTime(milliseconds: 0)
+        }
+        return try IntentEngine(schema: schema, store: store, settings: settings)
+    }
+
+    private static func outcome(of number: Int, by engine: IntentEngine) async -> Result<EditOutcome, any Error> {
+        do {
+            return .success(try await engine.edit(.one) { $0.append(.set(.integer(number)), to: "size") })
+        } catch {
+            return .failure(error)
+        }
+    }
+}

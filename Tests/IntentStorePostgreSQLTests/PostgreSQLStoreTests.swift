@@ -1,0 +1,70 @@
+#if PostgreSQL
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Testing
+
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(2))) struct PostgreSQLStoreConformanceTests {
+        @Test(arguments: StoreConformance.checks)
+        func `the store conforms to the protocol`(_ check: StoreCheck) async throws {
+            try await check.run(on: TestGroup().open())
+        }
+
+        @Test(arguments: StoreConformance.checks)
+        func `the store conforms with a single connection`(_ check: StoreCheck) async throws {
+            try await check.run(on: TestGroup().open { $0.maximumConnections = 1 })
+        }
+
+        /// Two programs that share a group.
+        @Test(arguments: StoreConformance.checks)
+        func `two stores of one group conform`(_ check: StoreCheck) async throws {
+            let group = try TestGroup()
+            try await check.run(on: AlternatingStore(first: group.open(), second: group.open()))
+        }
+    }
+
+    /// The examination of a database for `intentctl doctor`.
+    @Suite(.blocking, .needsServer)
+    struct PostgreSQLStoreExaminationTests {
+        private let fsyncOff =
+            "the server does not wait for its disk (fsync is off): a crash of its machine can lose acknowledged edits"
+
+        @Test func `an examination reports counts and the server version`() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let id = try store.place("a")
+            _ = try store.increment(id)
+            let forgotten = try store.place("b")
+            try store.forget(forgotten, at: StoreTime(milliseconds: 0))
+            let facts = try store.examination().facts
+            #expect(facts["format"] == "1.0")
+            #expect(facts["server"]?.stringValue?.hasPrefix("PostgreSQL 1") == true)
+            #expect(facts["instances"] == 1)
+            #expect(facts["removed"] == 0)
+            #expect(facts["forgotten"] == 1)
+            #expect(facts["changes"] == 3)
+            #expect(facts["newestSequence"] == 4)
+            #expect((facts["databaseBytes"]?.integerValue ?? 0) > 100_000)
+        }
+
+        @Test func `a server with fsync off is reported`() throws {
+            #expect(try TestGroup().open().examination().faults.map(\.message) == [fsyncOff])
+            let server = try TestServer(isDurable: true)
+            #expect(try TestGroup(on: server.url).open().examination().faults.isEmpty)
+        }
+
+        @Test func `a log that does not match its instances is reported`() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            _ = try store.place("a")
+            _ = try group.query("UPDATE intents.instances SET revision = 7 WHERE group_id = GROUP_ID")
+            _ = try group.query("UPDATE intents.groups SET newest = 9 WHERE id = GROUP_ID")
+            #expect(
+                try store.examination().faults.map(\.message) == [
+                    fsyncOff, "the last sequence of the log differs from the counter of the group",
+                    "the revisions of instances differ from the log: 1",
+                ])
+        }
+    }
+#endif

@@ -1,0 +1,106 @@
+#if PostgreSQL
+    import IntentModel
+    import IntentRuntime
+    import IntentStorePostgreSQL
+    import IntentTestSupport
+    import Testing
+
+    /// A new group, and thus an empty store, in the test database or another one.
+    struct TestGroup {
+        let url: String
+        let name = TestDatabase.newGroup()
+
+        init() throws {
+            url = try #require(TestDatabase.url)
+        }
+
+        init(on url: String) {
+            self.url = url
+        }
+
+        func open(
+            through url: String? = nil, _ configure: (inout PostgreSQLSettings) -> Void = { _ in }
+        ) throws -> PostgreSQLStore {
+            var settings = PostgreSQLSettings()
+            configure(&settings)
+            return try PostgreSQLStore(url: url ?? self.url, group: name, settings: settings)
+        }
+
+        /// Runs SQL in which `GROUP_ID` stands for the number of the group.
+        func query(_ sql: String) throws -> [[String?]] {
+            try DatabaseSession(url: url).run(
+                sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')"))
+        }
+    }
+
+    /// A new database on the test server, which is dropped when the object is released.
+    final class TemporaryDatabase: Sendable {
+        let url: String
+        private let name = TestDatabase.newGroup()
+        private let session: DatabaseSession
+
+        init() throws {
+            let server = try #require(TestDatabase.url)
+            session = try DatabaseSession(url: server)
+            try session.run("CREATE DATABASE \"\(name)\"")
+            url = server.replacing("/intents?", with: "/\(name)?")
+        }
+
+        deinit {
+            _ = try? session.run("DROP DATABASE \"\(name)\" WITH (FORCE)")
+        }
+
+        var quotedName: String { "\"\(name)\"" }
+
+        @discardableResult
+        func run(_ sql: String) throws -> [[String?]] { try DatabaseSession(url: url).run(sql) }
+    }
+
+    extension Trait where Self == ConditionTrait {
+        static var needsServer: ConditionTrait {
+            .enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence))
+        }
+    }
+
+    /// The edits of the tests.
+    extension PostgreSQLStore {
+        func place(_ name: String) throws -> InstanceID {
+            let id = try #require(InstanceID(name))
+            try place(
+                StoredInstance(id: id, kind: "counter", family: "systemSmall", intent: "Count"),
+                at: StoreTime(milliseconds: 0))
+            return id
+        }
+
+        /// Increments the counter of an instance.
+        /// - Parameter body: A closure to call while the transaction is open.
+        @discardableResult
+        func increment(_ id: InstanceID, during body: () throws -> Void = {}) throws -> StoredInstance {
+            try update(id, at: StoreTime(milliseconds: 0)) { instance in
+                try body()
+                return InstanceUpdate(
+                    cause: .edited, isEdit: true,
+                    values: ["n": StoredValue(type: "Integer", wire: .integer(instance.count + 1))])
+            }
+        }
+    }
+
+    extension StoredInstance {
+        var count: Int { values["n"]?.wire.integerValue ?? 0 }
+    }
+
+    /// Runs the tests of a suite on separate threads, because they block while they wait for processes.
+    struct BlockingTests: SuiteTrait, TestTrait, TestScoping {
+        let isRecursive = true
+
+        func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await withTaskExecutorPreference(BlockingExecutor()) { try await function() }
+        }
+    }
+
+    extension Trait where Self == BlockingTests {
+        static var blocking: BlockingTests { BlockingTests() }
+    }
+#endif

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import IntentSystem
+
+struct DeadlineHeapTests {
+    @Test func `expired deadlines are removed in order`() {
+        var heap = DeadlineHeap()
+        let start = ContinuousClock.now
+        let order = [5, 1, 9, 3, 7, 2, 8, 0, 6, 4]
+        for number in order { heap.insert(number, at: start + .seconds(number)) }
+        #expect(heap.removeAll(until: start + .seconds(4)) == [0, 1, 2, 3, 4])
+        #expect(heap.earliest == start + .seconds(5))
+        #expect(heap.removeAll(until: start + .seconds(100)) == [5, 6, 7, 8, 9])
+        #expect(heap.earliest == nil)
+    }
+}
+
+struct ParallelTests {
+    @Test(arguments: [1, 2, 8])
+    func `results keep the order of the indices`(_ threads: Int) {
+        #expect(mapInParallel(3..<1000, threads: threads) { $0 * 2 } == (3..<1000).map { $0 * 2 })
+    }
+
+    @Test func `an empty range returns an empty array`() {
+        #expect(mapInParallel(0..<0) { $0 }.isEmpty)
+    }
+}

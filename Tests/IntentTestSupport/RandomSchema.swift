@@ -1,0 +1,400 @@
+package import IntentModel
+
+/// Generates random schemas that use every part of the model but need not be meaningful.
+package struct RandomSchema {
+    var generator: SeededGenerator
+    private let language: String
+
+    package init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        language = ["en", "de", "zh-Hans"].randomElement(using: &generator) ?? "en"
+    }
+
+    package mutating func schema() -> Schema {
+        Schema(
+            group: chance() ? "default" : text(), language: language, languages: texts(),
+            types: list { $0.objectType() }, enums: list { $0.enumType() }, intents: list { $0.intent() },
+            widgets: list { $0.widget() })
+    }
+
+    mutating func chance() -> Bool { Bool.random(using: &generator) }
+
+    private mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    mutating func text() -> String { generator.text() }
+
+    private mutating func texts() -> [String] { list { $0.text() } }
+
+    mutating func maybe<Value>(_ make: (inout RandomSchema) -> Value) -> Value? { chance() ? make(&self) : nil }
+
+    mutating func list<Element>(_ make: (inout RandomSchema) -> Element) -> [Element] {
+        (0..<(chance() ? 0 : count(1...3))).map { _ in make(&self) }
+    }
+
+    mutating func name() -> String {
+        ["CarControl", "labelSize", "printer2", "ownerURL", "snake_case", "车", text()].randomElement(using: &generator)
+            ?? ""
+    }
+
+    mutating func swiftName(_ implied: String) -> String { chance() ? implied : text() }
+
+    mutating func localized() -> LocalizedText {
+        var translations: [String: String] = [:]
+        if chance() { for tag in ["de", "zh-Hans", "fr", "en"] where chance() { translations[tag] = text() } }
+        return LocalizedText(text(), language: chance() ? language : "pt-BR", translations: translations)
+    }
+
+    private mutating func title(of name: String) -> LocalizedText {
+        chance() ? LocalizedText(Naming.title(from: name), language: language) : localized()
+    }
+
+    private mutating func families() -> [SizeFamily] {
+        SizeFamily.allCases.shuffled(using: &generator).dropLast(count(1...8)) + []
+    }
+
+    private mutating func image() -> ImageValue {
+        [.named(text()), .system(text()), .file(text()), .url(text())].randomElement(using: &generator) ?? .named("")
+    }
+
+    private mutating func element() -> ElementType {
+        let dimensions = ["Length", "Temperature"].compactMap(Dimension.init)
+        let all: [ElementType] = [
+            .string, .integer, .decimal, .boolean, .url, .timeInterval, .enumeration("E"), .object("O"), .file, .person,
+            .placemark, .currencyAmount, .paymentMethod, .anyObject, .system("S"), .dateComponents(.date),
+            .dateComponents(.time), .dateComponents(.dateTime),
+        ]
+        return (all + dimensions.map(ElementType.measurement)).randomElement(using: &generator) ?? .string
+    }
+
+    private mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
+
+    private mutating func objectType() -> ObjectType {
+        let name = name()
+        var type = ObjectType(
+            name: name, swiftName: swiftName(name), title: title(of: name), description: maybe { $0.localized() },
+            properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
+            classPrefix: maybe { $0.text() })
+        type.repeatsSwiftName = chance()
+        return type
+    }
+
+    mutating func property() -> Property {
+        let name = name()
+        let type = type()
+        return Property(
+            name: name, swiftName: swiftName(name), title: title(of: name), type: type,
+            settings: settings(of: type.element), renamedFrom: texts(),
+            deprecated: maybe { $0.text() })
+    }
+
+    private mutating func enumType() -> EnumType {
+        let name = name()
+        var type = EnumType(
+            name: name, swiftName: swiftName(name), title: title(of: name), cases: list { $0.enumCase() },
+            unknownTitle: maybe { $0.localized() }, renamedFrom: texts(), reserved: texts(),
+            deprecated: maybe { $0.text() }, classPrefix: maybe { $0.text() })
+        type.repeatsSwiftName = chance()
+        return type
+    }
+
+    private mutating func enumCase() -> EnumCase {
+        let name = name()
+        return EnumCase(
+            name: name, swiftName: swiftName(name), index: chance() ? count(1...3) : count(1 ... .max),
+            title: title(of: name), image: maybe { $0.image() }, synonyms: synonyms(),
+            pronunciation: maybe { $0.text() },
+            renamedFrom: texts(), deprecated: maybe { $0.text() })
+    }
+
+    private mutating func synonyms() -> [Synonym] {
+        list { made in Synonym(made.text(), pronunciation: made.maybe { $0.text() }) }
+    }
+
+    private mutating func intent() -> Intent {
+        let name = name()
+        var intent = Intent(
+            name: name, swiftName: swiftName("\(name)Intent"), title: title(of: name),
+            description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
+            summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
+            classPrefix: maybe { $0.text() }, actions: actions())
+        intent.repeatsSwiftName = chance()
+        return intent
+    }
+
+    private mutating func summary() -> IntentSummary {
+        IntentSummary(
+            maybe { $0.localized() },
+            combinations: list { IntentSummary.Combination(shown: [$0.name()] + $0.texts(), sentence: $0.localized()) })
+    }
+
+    private mutating func widget() -> Widget {
+        let name = name()
+        return Widget(
+            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: WidgetKind(swiftName(name)),
+            title: title(of: name), description: maybe { $0.localized() }, intent: maybe { $0.name() },
+            families: families(), renamedFrom: texts(), deprecated: maybe { $0.text() })
+    }
+
+    private mutating func parameter() -> Parameter {
+        let name = name()
+        var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type())
+        parameter.description = maybe { $0.localized() }
+        parameter.prompt = maybe { $0.localized() }
+        parameter.siri = maybe { $0.siri() }
+        parameter.settings = settings(of: parameter.type.element)
+        parameter.options = options()
+        parameter.searchesInHandler = chance()
+        parameter.allowsFreeText = chance()
+        parameter.hasUniqueValues = chance()
+        parameter.defaultRule = maybe { $0.defaultRule() }
+        parameter.size = maybe { made in
+            var sizes = SlotSizes(otherwise: made.maybe { $0.slotCount() })
+            for family in made.families() { sizes.families[family] = made.slotCount() }
+            return sizes
+        }
+        parameter.conditions = list { Condition(parameter: $0.name(), test: $0.test()) }
+        parameter.families = maybe { $0.families() }
+        parameter.dependsOn = texts()
+        parameter.parentPolicy = chance() ? .keep : .reset
+        parameter.vanishedPolicy = VanishedPolicy.allCases.randomElement(using: &generator) ?? .clear
+        parameter.renamedFrom = texts()
+        parameter.deprecated = maybe { $0.text() }
+        return parameter
+    }
+
+    private mutating func slotCount() -> SlotCount {
+        let minimum = count(0...4)
+        return SlotCount(minimum: minimum, maximum: minimum + count(0...2))
+    }
+
+    private mutating func settings(of type: ElementType) -> TypeSettings {
+        var settings = TypeSettings()
+        switch type {
+        case .string: settings.text = TextSettings(isMultiline: chance(), input: input())
+        case .integer, .decimal, .measurement:
+            settings.number = NumberSettings(
+                range: maybe { $0.range(isWhole: type == .integer) },
+                control: NumberControl.allCases.randomElement(using: &generator) ?? .field, unit: maybe { $0.text() })
+        case .boolean:
+            settings.boolean = BooleanSettings(
+                trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
+        case .dateComponents: settings.date = date()
+        case .timeInterval: settings.interval = interval()
+        case .file: settings.contentTypes = chance() ? .image : .identifiers(texts() + [text()])
+        case .placemark: settings.display = chance() ? .city : .name
+        case .currencyAmount: settings.currencies = texts()
+        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
+        return settings
+    }
+
+    private mutating func range(isWhole: Bool) -> NumberRange {
+        isWhole
+            ? .integers(
+                minimum: maybe { $0.count(.min ... .max) }, maximum: maybe { $0.count(0...9) },
+                step: maybe { $0.count(1...3) })
+            : .decimals(minimum: maybe { $0.number() }, maximum: maybe { $0.number() }, step: maybe { $0.number() })
+    }
+
+    private mutating func input() -> TextInput {
+        if chance() { return chance() ? TextInput() : .verbatim }
+        var input = TextInput()
+        input.capitalization = TextInput.Capitalization.allCases.randomElement(using: &generator) ?? .none
+        input.autocorrects = chance()
+        input.hasSmartQuotes = chance()
+        input.hasSmartDashes = chance()
+        input.keyboard = TextInput.Keyboard.allCases.randomElement(using: &generator) ?? .default
+        input.placeholder = maybe { $0.localized() }
+        return input
+    }
+
+    private mutating func date() -> DateSettings {
+        let style = DateSettings.Style.allCases
+        return DateSettings(
+            format: chance() ? .template(localized()) : chance() ? .relative : .style,
+            dateStyle: style.randomElement(using: &generator) ?? .full,
+            timeStyle: style.randomElement(using: &generator) ?? .full)
+    }
+
+    private mutating func interval() -> IntervalSettings {
+        let units = TimeUnit.allCases.shuffled(using: &generator).prefix(3).sorted()
+        return chance()
+            ? IntervalSettings(smallest: units[0], largest: units[2], defaultUnit: units[1])
+            : IntervalSettings(smallest: units[0], largest: chance() ? units[0] : units[1])
+    }
+
+    private mutating func options() -> OptionSource {
+        switch count(0...6) {
+        case 0: .free
+        case 1: .none
+        case 2: .dynamic
+        case 4: .command(OptionCommand([text()] + texts(), timeouts: timeouts(), folder: maybe { $0.text() }))
+        case 5: .address(OptionAddress(text(), timeouts: timeouts(), folder: maybe { $0.text() }))
+        case 3: .file(OptionFile(path: text(), folder: maybe { $0.text() }))
+        default: .listed(list { $0.listedOption() })
+        }
+    }
+
+    private mutating func timeouts() -> OptionTimeouts {
+        OptionTimeouts(
+            timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
+    }
+
+    private mutating func listedOption() -> ListedOption {
+        let scalar = maybe { $0.scalar() }
+        let identifier = chance() ? scalar?.optionIdentifier ?? text() : text()
+        var option = ListedOption(
+            identifier: identifier, scalar: scalar,
+            title: chance() ? LocalizedText(identifier, language: language) : localized())
+        option.subtitle = maybe { $0.localized() }
+        option.image = maybe { $0.image() }
+        option.section = maybe { $0.localized() }
+        option.synonyms = synonyms()
+        for key in texts() { option.properties[key] = value() }
+        option.renamedFrom = texts()
+        return option
+    }
+
+    private mutating func defaultRule() -> DefaultRule {
+        guard chance() else { return flatRule() }
+        var rules: [SizeFamily: DefaultRule] = [:]
+        for family in families() { rules[family] = flatRule() }
+        return .byFamily(rules, otherwise: maybe { $0.flatRule() })
+    }
+
+    private mutating func flatRule() -> DefaultRule {
+        switch count(0...3) {
+        case 0: .value(value())
+        case 1: .options(texts())
+        case 2: .handler
+        default: .first(count(1...9))
+        }
+    }
+
+    private mutating func test() -> Condition.Test {
+        switch count(0...3) {
+        case 0: .isOneOf(list { $0.scalar() })
+        case 1: .isNoneOf(list { $0.value() })
+        case 2: .isSet(chance())
+        default: .within(atLeast: maybe { $0.number() }, atMost: maybe { $0.number() })
+        }
+    }
+
+    private mutating func number() -> Double {
+        let number = Double(bitPattern: generator.next())
+        return chance() ? Double(count(-9...9)) : number.isFinite ? number : 0.1
+    }
+
+    private mutating func value() -> IntentValue {
+        switch count(0...5) {
+        case 0: .list(list { made in made.maybe { $0.scalar() } })
+        case 1:
+            .object(
+                ObjectValue(
+                    identifier: text(), displayString: text(), subtitleString: maybe { $0.text() },
+                    displayImage: maybe { $0.image() }, pronunciationHint: maybe { $0.text() },
+                    alternativeSpeakableMatches: texts(), properties: chance() ? [:] : [text(): scalar()]))
+        default: scalar()
+        }
+    }
+
+    private mutating func scalar() -> IntentValue {
+        switch count(0...13) {
+        case 0: .boolean(chance())
+        case 1: .integer(count(.min ... .max))
+        case 2: .decimal(number())
+        case 3: .string(text())
+        case 4: .url(text())
+        case 5:
+            .timeInterval(
+                Duration(
+                    secondsComponent: Int64(count(-9...9)),
+                    attosecondsComponent: Int64.random(
+                        in: -999_999_999_999_999_999...999_999_999_999_999_999, using: &generator)))
+        case 6: .measurement(MeasurementValue(value: number(), unit: text()))
+        case 7: .dateComponents(dateValue())
+        case 8: .file(FileValue(path: "a\(text())", name: maybe { $0.text() }, typeIdentifier: maybe { $0.text() }))
+        case 9:
+            .person(
+                PersonValue(
+                    displayName: "a\(text())", handle: maybe { $0.text() },
+                    handleType: chance() ? .phoneNumber : .unknown, contactIdentifier: maybe { $0.text() },
+                    customIdentifier: maybe { $0.text() }, image: maybe { $0.image() }))
+        case 10: .placemark(place())
+        case 11: .currencyAmount(CurrencyAmountValue(intentText: "\(count(-9999...9999))e-\(count(0...4)) EUR"))
+        case 12:
+            .paymentMethod(
+                PaymentMethodValue(
+                    kind: PaymentMethodValue.Kind.allCases.randomElement(using: &generator) ?? .unknown,
+                    name: maybe { $0.text() }, identificationHint: maybe { $0.text() }, image: maybe { $0.image() }))
+        default: .enumeration(text())
+        }
+    }
+
+    private mutating func dateValue() -> DateComponentsValue {
+        let date = CalendarDate(year: count(1...9999), month: count(1...12), day: count(1...28))
+        let time = TimeOfDay(hour: count(0...23), minute: count(0...59), second: count(0...59))
+        guard let date, let time else { preconditionFailure("these dates and times exist") }
+        return chance() ? .dateTime(date, time) : chance() ? .date(date) : .time(time)
+    }
+
+    private mutating func place() -> PlacemarkValue {
+        var place = PlacemarkValue(
+            name: "a\(text())",
+            coordinate: maybe { made in
+                PlacemarkValue.Coordinate(
+                    latitude: Double(made.count(-90...90)), longitude: Double(made.count(-180...180)))
+            } ?? nil, locality: maybe { $0.text() })
+        place.thoroughfare = maybe { $0.text() }
+        place.isoCountryCode = maybe { $0.text() }
+        return place
+    }
+}
+
+extension RandomSchema {
+    /// Returns `nil` if all properties have their defaults, as in the model.
+    mutating func actions() -> IntentActions? {
+        var actions = IntentActions()
+        actions.verb = maybe { IntentVerb.allCases.randomElement(using: &$0.generator) ?? .do }
+        actions.category = maybe { IntentCategory.allCases.randomElement(using: &$0.generator) ?? .generic }
+        actions.requiresConfirmation = chance()
+        actions.restriction = maybe { $0.chance() ? .whileLocked : .whileProtectedDataUnavailable }
+        actions.image = maybe { $0.text() }
+        actions.inputParameter = maybe { $0.name() }
+        actions.keyParameter = [.input, .none, .named(name())].randomElement(using: &generator) ?? .input
+        actions.system = maybe { $0.text() }
+        actions.suggestions = list { $0.suggestion() }
+        actions.response = maybe { $0.response() }
+        actions.variants = list { $0.variant() }
+        return actions == IntentActions() ? nil : actions
+    }
+
+    mutating func siri() -> SiriRequest {
+        SiriRequest(
+            ask: maybe { $0.localized() }, introduce: maybe { $0.localized() }, choose: maybe { $0.localized() },
+            confirm: maybe { $0.localized() },
+            unsupported: list { UnsupportedReason(name: $0.name(), text: $0.localized()) }, isEnabled: chance())
+    }
+
+    private mutating func suggestion() -> IntentSuggestion {
+        IntentSuggestion(
+            parameters: list { $0.name() }, title: chance() ? .summary : .text(localized()),
+            subtitle: maybe { $0.localized() }, isPrimary: chance(), runsInBackground: chance())
+    }
+
+    private mutating func variant() -> DialogVariant {
+        DialogVariant(path: text(), value: name(), language: text(), text: text())
+    }
+
+    private mutating func response() -> IntentResponse {
+        IntentResponse(
+            output: maybe { $0.name() }, properties: list { $0.property() }, codes: list { $0.responseCode() })
+    }
+
+    private mutating func responseCode() -> ResponseCode {
+        let name = chance() ? "success" + self.name() : self.name()
+        return ResponseCode(
+            name: name, swiftName: swiftName(name), say: maybe { $0.localized() }, show: maybe { $0.localized() },
+            isSuccess: maybe { $0.chance() })
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import IntentModel
+import IntentTestSupport
+import Testing
+
+/// `intentgen diff`
+@Suite struct DiffCommandTests {
+    private static let before = """
+        intentDefinition: 1
+        intents:
+          Clock:
+            parameters:
+              labelSize: Integer
+              zone: String
+              seconds: { type: Boolean, default: true }
+
+        """
+    private static let after = """
+        intentDefinition: 1
+        intents:
+          Clock:
+            parameters:
+              timeZone: { type: String, renamedFrom: [zone], swiftName: zone }
+              seconds: { type: Boolean, default: false }
+              city: String
+
+        """
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.before, to: "clock.intent.yaml")
+        let lock = try IntentGenProcess(["lock", "."], in: folder.path)
+        try #require(lock.status == 0, "\(lock.errors)")
+    }
+
+    private func diff(_ arguments: String...) throws -> IntentGenProcess {
+        try IntentGenProcess(
+            ["diff", "clock.intent.yaml", "--against", "intents.lock.json"] + arguments, in: folder.path)
+    }
+
+    /// Returns the codes of the rules in the order of the report.
+    private func codes(_ text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("clock.intent.yaml"), line.hasSuffix("]") else { return nil }
+            return line.split(separator: "[").last.map { String($0.dropLast()) }
+        }
+    }
+
+    @Test func `diff prints nothing without changes`() throws {
+        let run = try diff()
+        #expect((run.status, run.output, run.errors) == (0, "", ""))
+        #expect(try diff("--all").output == "")
+    }
+
+    @Test func `diff shows both places of a break and advice`() throws {
+        try folder.write(Self.after, to: "clock.intent.yaml")
+        let run = try diff()
+        #expect(run.status == 1)
+        #expect(run.errors == "")
+        #expect(codes(run.output) == ["parameter-removed", "declaration-renamed", "default-changed"])
+        #expect(
+            run.output.hasPrefix(
+                """
+                clock.intent.yaml:4:5: error: parameter 'labelSize' of 'Clock' was removed: its stored values are no \
+                longer read (breaks stored, source) [parameter-removed]
+                    parameters:
+                    ^~~~~~~~~~
+                intents.lock.json:9:21: note: it is in the lock
+                          { "name": "labelSize", "type": "Integer" },
+                                    ^~~~~~~~~~~
+                help: if the removal is final, add 'reserved: [labelSize]' to 'Clock'
+
+                """))
+    }
+
+    @Test func `--only and --all select the reported changes`() throws {
+        try folder.write(Self.after, to: "clock.intent.yaml")
+        #expect(codes(try diff("--only", "source").output) == ["parameter-removed"])
+        #expect(codes(try diff("--only", "stored").output) == ["parameter-removed", "declaration-renamed"])
+        #expect(codes(try diff("--only", "behaviour").output) == ["default-changed"])
+        #expect(
+            codes(try diff("--only", "behaviour", "--only", "stored").output)
+                == ["parameter-removed", "declaration-renamed", "default-changed"])
+        #expect(codes(try diff("--all").output).contains("declaration-added"))
+    }
+
+    @Test func `an unselected change does not affect the exit code`() throws {
+        try folder.write(
+            Self.before.replacing("default: true", with: "default: false"), to: "clock.intent.yaml")
+        #expect(try diff("--only", "stored").status == 0)
+        #expect(try diff("--only", "behaviour").status == 1)
+        #expect(try diff("--all", "--only", "stored").status == 0)
+    }
+
+    @Test func `a rename with renamedFrom is reported and breaks nothing`() throws {
+        try folder.write(
+            Self.before.replacing(
+                "zone: String", with: "timeZone: { type: String, renamedFrom: [zone], swiftName: zone }"),
+            to: "clock.intent.yaml")
+        let run = try diff()
+        #expect(run.status == 0)
+        #expect(codes(run.output) == ["declaration-renamed"])
+    }
+
+    @Test func `JSON is printed even without changes`() throws {
+        let none = try diff("--format", "json")
+        #expect(none.status == 0)
+        #expect(
+            try JSONValue(parsing: none.output)
+                == ["diff": 1, "breaks": false, "changes": [], "migrations": [], "neededMigrations": []])
+        try folder.write(
+            Self.after.replacing("city: String", with: "labelSize: Boolean"), to: "clock.intent.yaml")
+        let run = try diff("--format", "json")
+        #expect(run.status == 1)
+        let report = try JSONValue(parsing: run.output)
+        #expect(report["breaks"] == true)
+        let changes = try #require(report["changes"]?.arrayValue)
+        #expect(changes.map { $0["code"] } == ["declaration-renamed", "default-changed", "parameter-type-changed"])
+        let change = try #require(changes.last)
+        #expect(change["breaks"] == ["stored", "source"])
+        #expect((change["path"], change["line"], change["column"]) == ("clock.intent.yaml", 7, 7))
+        #expect(change["declaration"] == "intents.Clock.parameters.labelSize.type")
+        #expect(change["lock"]?["path"] == "intents.lock.json")
+        #expect(change["lock"]?["line"] == 9)
+        #expect(
+            report["migrations"] == [
+                [
+                    "declaration": "intents.Clock.parameters.timeZone", "does": "rename", "from": "zone",
+                    "to": "timeZone",
+                ]
+            ])
+        #expect(
+            report["neededMigrations"] == [["intent": "Clock", "parameter": "labelSize", "stored": "Integer"]])
+    }
+
+    @Test func `the github format prints annotations`() throws {
+        try folder.write(Self.after, to: "clock.intent.yaml")
+        let run = try diff("--format", "github")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("::error file=clock.intent.yaml,line=4,"))
+    }
+
+    @Test func `an invalid lock is reported with its location`() throws {
+        for (text, message) in [
+            ("{", "intents.lock.json:1:2: "), ("", "intents.lock.json:1:1: "),
+            (
+                "{ \"intentLock\": 2, \"schema\": {} }",
+                "intents.lock.json:1:17: the lock has version 2, which a newer intentgen wrote"
+            ),
+            ("{ \"intentLock\": \"1\" }", "intents.lock.json:1:17: \"intentLock\" must be a number"),
+            (
+                "{ \"intentLock\": 1, \"shape\": 2 }",
+                "intents.lock.json:1:29: unknown key \"shape\" in a lock of version 1"
+            ),
+            (
+                "{ \"intentLock\": 1, \"schema\": { \"schema\": 1 },\n  \"migrations\": [{}] }",
+                "intents.lock.json:2:17: a migration must have an \"intent\""
+            ),
+            ("{ \"intentLock\": 1 }", "intents.lock.json:1:1: a lock must have a \"schema\""),
+            (
+                "{ \"intentLock\": 1, \"schema\": { \"schema\": 1,\n  \"intents\": [{ \"name\": 3 }] } }",
+                "intents.lock.json:2:25: intents[0].name: a string is expected"
+            ),
+        ] {
+            try folder.write(text, to: "intents.lock.json")
+            let run = try diff()
+            #expect(run.status == 65)
+            #expect(run.errors.hasPrefix("error: \(message)"), "\(run.errors)")
+        }
+    }
+
+    @Test func `a changed type requires a migration function`() throws {
+        try folder.write(
+            Self.before.replacing("labelSize: Integer", with: "labelSize: Boolean"), to: "clock.intent.yaml")
+        let arguments = ["generate", ".", "--output", "made", "--against", "intents.lock.json"]
+        let run = try IntentGenProcess(arguments, in: folder.path)
+        #expect((run.status, run.output, run.errors) == (0, "", ""))
+        let path = "\(folder.path)/made/clock.intent.swift"
+        let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+        #expect(text.contains("static func migrateLabelSize(from stored: Int) -> Bool?"))
+        #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
+        // A later lock still requires it, because earlier values may be stored.
+        let lock = try IntentGenProcess(["lock", ".", "--force"], in: folder.path)
+        #expect(lock.status == 0)
+        #expect(try diff().output == "")
+        #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
+        #expect(try IntentGenProcess(["lock", ".", "--check"], in: folder.path).status == 0)
+        // Without a lock, no migration is required.
+        let check = ["generate", ".", "--output", "made", "--check"]
+        #expect(try IntentGenProcess(check, in: folder.path).status == 1)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import IntentTestSupport
+import Testing
+
+/// `intentgen export`, and how edits of the definition change the file.
+struct ExportCommandTests {
+    private static let file = "Bread.intentdefinition"
+    private static let definition = "definitions/Bread.intent.yaml"
+
+    @Test func `an export yields the same bytes every time`() throws {
+        let project = try XcodeProject()
+        let first = try project.text(Self.file)
+        #expect(first.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC"))
+        #expect(try project.run("export", "definitions", "--output", "-").output == first)
+        try FileManager.default.removeItem(atPath: "\(project.folder.path)/definitions/Bread.intent.xcode.json")
+        let alone = try project.run("export", "definitions", "--output", "-").output
+        #expect(try project.run("export", "definitions", "--output", "-").output == alone)
+    }
+
+    @Test func `a changed title changes one string`() throws {
+        let project = try XcodeProject()
+        let before = try project.text(Self.file)
+        try project.replace(
+            "bakery: { type: Bakery,", with: "bakery: { type: Bakery, title: Baker,", in: Self.definition)
+        #expect(try project.run("export", "definitions", "--output", Self.file).errors == "")
+        let change = XcodeProject.difference(before, try project.text(Self.file))
+        #expect(change.removed == ["<string>Bakery</string>"])
+        #expect(change.added == ["<string>Baker</string>"])
+    }
+
+    @Test func `a new parameter changes no other identifier or tag`() throws {
+        let project = try XcodeProject()
+        let before = try project.text(Self.file)
+        try project.replace(
+            "    parameters:\n", with: "    parameters:\n      note: String\n", in: Self.definition)
+        try project.run("export", "definitions", "--output", Self.file)
+        let after = try project.text(Self.file)
+        let ids = { (text: String) in Set(text.matches(of: /<string>([A-Za-z0-9]{6})<\/string>/).map { String($0.1) }) }
+        #expect(ids(after).isSuperset(of: ids(before)))
+        let removed = XcodeProject.difference(before, after).removed
+        #expect(removed.allSatisfy { $0.hasPrefix("<integer>") || $0.hasPrefix("<key>bread,") }, "\(removed)")
+        #expect(Self.tag(of: "note", in: after) == 5)
+        for name in ["bread", "bakery", "count", "isSliced"] {
+            #expect(Self.tag(of: name, in: after) == Self.tag(of: name, in: before))
+        }
+    }
+
+    @Test func `a renamed parameter keeps its tag`() throws {
+        let project = try XcodeProject()
+        let before = try project.text(Self.file)
+        try project.replace(
+            "count: { type: Integer,", with: "loaves: { type: Integer, renamedFrom: [count],", in: Self.definition)
+        try project.run("export", "definitions", "--output", Self.file)
+        let after = try project.text(Self.file)
+        #expect(Self.tag(of: "loaves", in: after) == Self.tag(of: "count", in: before))
+        #expect(try project.text("definitions/Bread.intent.xcode.json").contains("parameters.loaves"))
+        #expect(!(try project.text("definitions/Bread.intent.xcode.json").contains("parameters.count")))
+    }
+
+    @Test func `a tag is never reused`() throws {
+        let project = try XcodeProject()
+        let sliced = "      isSliced: { type: Boolean, default: true }\n"
+        try project.replace(sliced, with: "      note: String\n", in: Self.definition)
+        try project.run("export", "definitions", "--output", Self.file)
+        #expect(Self.tag(of: "note", in: try project.text(Self.file)) == 5)
+        try project.replace("      note: String\n", with: "      remark: String\n", in: Self.definition)
+        try project.run("export", "definitions", "--output", Self.file)
+        #expect(Self.tag(of: "remark", in: try project.text(Self.file)) == 6)
+    }
+
+    @Test func `--check lists files that would change, writes nothing`() throws {
+        let project = try XcodeProject()
+        #expect(try project.run("export", "definitions", "--output", Self.file, "--check").status == 0)
+        try project.replace("rye, wheat", with: "rye, barley, wheat", in: Self.definition)
+        let before = try project.text(Self.file)
+        let check = try project.run("export", "definitions", "--output", Self.file, "--check")
+        #expect(check.status == 1)
+        #expect(check.output.split(separator: "\n").first == "Bread.intentdefinition")
+        #expect(try project.text(Self.file) == before)
+    }
+
+    @Test func `what Xcode cannot represent is reported once`() throws {
+        let project = try XcodeProject()
+        try project.replace(
+            "isSliced: { type: Boolean,", with: "isSliced: { type: Boolean, description: Cut it up.,",
+            in: Self.definition)
+        let export = try project.run("export", "definitions", "--output", Self.file)
+        #expect(export.status == 0)
+        #expect(export.errors.components(separatedBy: "[not-exportable]").count == 2)
+        #expect(export.errors.hasPrefix("definitions/Bread.intent.yaml:19:7: warning: "))
+    }
+
+    @Test func `a sidecar of a newer version is not changed`() throws {
+        let project = try XcodeProject()
+        let newer = "{ \"intentSidecar\": 2 }\n"
+        try project.folder.write(newer, to: "definitions/Bread.intent.xcode.json")
+        let export = try project.run("export", "definitions", "--output", Self.file, "--record")
+        #expect(export.status == 0)
+        #expect(export.errors.contains("the sidecar has version 2"))
+        #expect(try project.text("definitions/Bread.intent.xcode.json") == newer)
+    }
+
+    @Test func `an invalid definition writes nothing`() throws {
+        let project = try XcodeProject()
+        let before = try project.text(Self.file)
+        try project.replace("type: Bakery,", with: "type: Bakry,", in: Self.definition)
+        let export = try project.run("export", "definitions", "--output", Self.file)
+        #expect(export.status == 65)
+        #expect(export.errors.contains("[unknown-type]"))
+        #expect(try project.text(Self.file) == before)
+    }
+
+    /// Returns the tag of a parameter, which is the first one after its name.
+    private static func tag(of parameter: String, in text: String) -> Int? {
+        guard let name = text.range(of: "<key>INIntentParameterName</key>\n\t\t\t\t\t<string>\(parameter)</string>"),
+            let tag = text[name.upperBound...].firstMatch(of: /INIntentParameterTag<\/key>\s*<integer>(\d+)</)
+        else { return nil }
+        return Int(tag.1)
+    }
+}

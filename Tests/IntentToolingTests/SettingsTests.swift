@@ -1,0 +1,154 @@
+import Foundation
+import IntentTestSupport
+import Testing
+
+/// `intentgen-config.yaml`, and how commands use it.
+struct SettingsTests {
+    private static let definition = """
+        intentDefinition: 1
+        types: { Stop: { properties: { icon: String } } }
+        enums: { Mode: { cases: [bus, tram] } }
+        intents:
+          Board:
+            parameters: { stop: Stop, mode: { type: Mode, default: bus } }
+            response: { properties: { said: String }, codes: { done: Done } }
+        widgets: { BoardWidget: { intent: Board, families: [systemSmall] } }
+
+        """
+
+    private func folder(settings: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.definition, to: "board.intent.yaml")
+        try folder.write("intentgenConfig: 1\n" + settings, to: "intentgen-config.yaml")
+        return folder
+    }
+
+    private func generate(_ folder: TemporaryFolder, _ arguments: String...) throws -> IntentGenProcess {
+        try IntentGenProcess(["generate", ".", "--output", "out"] + arguments, in: folder.path)
+    }
+
+    private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
+        try String(contentsOfFile: "\(folder.path)/out/\(name)", encoding: .utf8)
+    }
+
+    @Test func `settings select what is generated`() throws {
+        let folder = try folder(
+            settings: "access: package\ntargets: [swift, json-schema]\nimports: [Garage]\nfakes: true\n")
+        let run = try generate(folder)
+        #expect((run.status, run.errors) == (0, ""))
+        let made = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+        #expect(made == ["Board.schema.json", "board.fakes.swift", "board.intent.swift"])
+        let swift = try text("board.intent.swift", in: folder)
+        #expect(swift.contains("\npackage import IntentRuntime\nimport Garage\n"))
+        #expect(swift.contains("\npackage nonisolated struct BoardIntent"))
+    }
+
+    @Test func `an option takes precedence over the settings`() throws {
+        let folder = try folder(settings: "access: package\ntargets: [json-schema]\nfakes: true\n")
+        let run = try generate(folder, "--target", "swift", "--access", "public", "--no-fakes")
+        #expect((run.status, run.errors) == (0, ""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["board.intent.swift"])
+        #expect(try text("board.intent.swift", in: folder).contains("\npublic nonisolated struct BoardIntent"))
+    }
+
+    @Test func `names in the settings affect only Swift`() throws {
+        let folder = try folder(
+            settings: """
+                names:
+                  intents.Board: DepartureBoard
+                  intents.Board.parameters.stop: place
+                  types.Stop: Halt
+                  types.Stop.properties.icon: symbol
+                  enums.Mode: Vehicle
+                  enums.Mode.cases.tram: tramway
+                  widgets.BoardWidget: departures
+
+                """)
+        let run = try generate(folder)
+        #expect((run.status, run.errors) == (0, ""))
+        let swift = try text("board.intent.swift", in: folder)
+        for part in [
+            "struct DepartureBoard: ConfigurableIntent", "let place: Halt?", "values.set(\"stop\", to: place)",
+            "struct Halt: IntentObject", "let symbol: String?", "enum Vehicle: IntentEnumeration", "case tramway",
+            "case .tramway: \"tram\"", "var departures: WidgetKind { \"BoardWidget\" }",
+        ] {
+            #expect(swift.contains(part), "\(part)")
+        }
+    }
+
+    @Test(arguments: [
+        ("access: open\n", "2:9", "'open' is not an access level: internal, package, public", "wrong-type"),
+        ("targets: [swfit]\n", "2:11", "'swfit' is not a target: ", "wrong-type"),
+        ("targets: []\n", "2:10", "the list is empty; list at least one target: swift", "wrong-type"),
+        ("targets: swift\n", "2:10", "'swift' is not a list of targets: swift", "wrong-type"),
+        ("import: [Garage]\n", "2:1", "'import' is not a key of a settings file", "unknown-key"),
+        ("imports: [my-module]\n", "2:11", "'my-module' is not a Swift identifier", "name-not-swift"),
+        ("fakes: yes\n", "2:8", "'yes' is a text in YAML 1.2", "ambiguous-boolean"),
+        ("names: { intents.Bord: X }\n", "2:10", "'intents.Bord' is not declared in any definition", "unknown-key"),
+        ("names: { intents.Board.parameters: X }\n", "2:10", "is not declared in any definition", "unknown-key"),
+        ("names: { intents.Board: 1x }\n", "2:25", "'1x' is not a Swift identifier", "name-not-swift"),
+        ("intentgenConfig: 1\n", "2:1", "is declared twice", "duplicate-key"),
+    ])
+    func `invalid settings are reported with their location`(line: String, place: String, message: String, code: String)
+        throws
+    {
+        let folder = try folder(settings: line)
+        let run = try generate(folder)
+        #expect(run.status == 78)
+        #expect(run.errors.hasPrefix("./intentgen-config.yaml:\(place): error: "), "\(run.errors)")
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.errors.contains("[\(code)]"), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
+    }
+
+    @Test func `settings need a supported version`() throws {
+        let folder = try folder(settings: "")
+        try folder.write("access: public\n", to: "intentgen-config.yaml")
+        #expect(try generate(folder).errors.contains("begin it with 'intentgenConfig: 1' [missing-key]"))
+        try folder.write("intentgenConfig: 2\n", to: "intentgen-config.yaml")
+        let run = try generate(folder)
+        #expect(run.status == 78)
+        #expect(run.errors.contains("[unsupported-version]"))
+    }
+
+    @Test func `colliding Swift names in the settings are reported`() throws {
+        let folder = try folder(settings: "names: { intents.Board: Stop }\n")
+        let run = try IntentGenProcess(["validate", "."], in: folder.path)
+        #expect(run.status == 65)
+        #expect(run.errors.contains("'Stop' would be declared twice in Swift"))
+    }
+
+    @Test func `a name in the settings takes precedence over swiftName`() throws {
+        let folder = try folder(settings: "names: { intents.Plan: TripPlan }\n")
+        try folder.write(
+            "intentDefinition: 1\nintents: { Plan: { swiftName: Other, parameters: { a: String } } }\n",
+            to: "plan.intent.yaml")
+        #expect(try generate(folder).status == 0)
+        #expect(try text("plan.intent.swift", in: folder).contains("struct TripPlan: ConfigurableIntent"))
+    }
+
+    @Test func `two settings files require --config`() throws {
+        let folder = try TemporaryFolder()
+        for part in ["a", "b"] {
+            try folder.write("intentDefinition: 1\n", to: "\(part)/\(part).intent.yaml")
+            try folder.write("intentgenConfig: 1\naccess: public\n", to: "\(part)/intentgen-config.yaml")
+        }
+        let both = try IntentGenProcess(["generate", "a", "b", "--output", "out"], in: folder.path)
+        #expect(both.status == 64)
+        #expect(both.errors.contains("'a/intentgen-config.yaml' and 'b/intentgen-config.yaml' both apply"))
+        let one = try IntentGenProcess(
+            ["generate", "a", "b", "--output", "out", "--config", "b/intentgen-config.yaml"], in: folder.path)
+        #expect((one.status, one.errors) == (0, ""))
+        let none = try IntentGenProcess(["validate", "a", "--config", "c.yaml"], in: folder.path)
+        #expect(none.status == 66)
+    }
+
+    @Test func `with --plugin, every declared output is written`() throws {
+        let folder = try folder(settings: "targets: [swift, json-schema]\n")
+        let run = try generate(folder, "--plugin", "--config", "intentgen-config.yaml")
+        #expect((run.status, run.errors) == (0, ""))
+        #expect(try text("board.intent.swift", in: folder).contains("\npublic nonisolated struct BoardIntent"))
+        #expect(try text("board.fakes.swift", in: folder) == "// Empty: the settings do not generate this file.\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/Board.schema.json"))
+    }
+}
