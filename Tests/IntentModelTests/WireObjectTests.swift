@@ -4,7 +4,8 @@ import Testing
 /// Tests of the wire forms of files, people, places, amounts and payment methods.
 @Suite struct WireObjectTests {
     @Test(arguments: [
-        ("File", "{}", "", "path"), ("File", #"{"path":""}"#, "", "nonempty \"path\""), ("File", "1", "", "a path alone"),
+        ("File", "{}", "", "path"), ("File", #"{"path":""}"#, "", "nonempty \"path\""),
+        ("File", "1", "", "a path alone"),
         ("File", #"{"path":"a","contents":"x"}"#, "", "'contents' is not a member of a file"),
         ("File", #"{"path":"a","name":1}"#, "name", "a string is expected, not a number"),
         ("Person", #"{"handle":"a"}"#, "", "displayName"), ("Person", #""""#, "", "nonempty name"),

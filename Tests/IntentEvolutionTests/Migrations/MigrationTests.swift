@@ -147,7 +147,8 @@ import Testing
     private func typecheck(_ files: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        let moduleMap = URL(filePath: #filePath).appending(path: "../../../../Sources/CSystem/module.modulemap").standardized
+        let moduleMap = URL(filePath: #filePath)
+            .appending(path: "../../../../Sources/CSystem/module.modulemap").standardized
         process.arguments =
             [
                 "swiftc", "-typecheck", "-swift-version", "6", "-I", try Self.modules(),
