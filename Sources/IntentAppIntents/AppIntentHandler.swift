@@ -64,8 +64,8 @@
             return found.compactMap { Value(intentValue: $0)?.appIntentValue }
         }
 
-        /// Returns the value that an empty row shows: the default of the definition or, if the definition says so, of
-        /// the handler. Nil if there is none or the handler fails.
+        /// Returns the value that an empty row shows: the default of the definition or, if the definition specifies it,
+        /// of the handler. Nil if there is none or the handler fails.
         public func defaultValue<Value: AppIntentConvertible>(
             of parameter: String, for configuration: Configuration, as type: Value.Type
         ) async -> Value.AppIntentValue? {

@@ -20,7 +20,7 @@ package enum CommandStatus: Int32, Hashable, Sendable {
     case conflict = 75
     case notPermitted = 77
     case invalidSettings = 78
-    /// The user cancelled; nothing was written.
+    /// The user canceled; nothing was written.
     case cancelled = 130
 
     /// The status as an error that ends an ArgumentParser command without a message.

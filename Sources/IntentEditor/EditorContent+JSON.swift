@@ -121,30 +121,6 @@ extension OptionItem<IntentValue> {
     }
 }
 
-extension ValueOrigin {
-    fileprivate var jsonName: String {
-        switch self {
-        case .user: "user"
-        case .definitionDefault: "default(definition)"
-        case .handlerDefault: "default(handler)"
-        case .none: "none"
-        }
-    }
-}
-
-extension ValueMark {
-    fileprivate var jsonName: String {
-        switch self {
-        case .hidden: "hidden"
-        case .vanished: "vanished"
-        case .migrated: "migrated"
-        case .incompatible: "incompatible"
-        case .unchecked: "unchecked"
-        case .tail: "tail"
-        }
-    }
-}
-
 extension JSONValue {
     fileprivate static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     fileprivate static func wire(_ value: IntentValue?) -> JSONValue { value?.wire ?? .null }

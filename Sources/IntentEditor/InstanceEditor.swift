@@ -105,18 +105,19 @@ extension InstanceEditor {
         }
         if !conflicts.isEmpty { throw EngineError(conflicts.sorted { $0.message < $1.message }) }
         let outcome: EditOutcome
+        // The content is read in tasks of its own: it follows what is stored even if this task is canceled by then.
         do {
             outcome = try await engine.apply(draft, unchecked: unchecked)
         } catch let error as EngineError {
             update { $0.draft.setRejections(error.problems) }
-            _ = try? await refresh()
+            _ = try? await Task { try await refresh() }.value
             throw error
         }
         if applied.changes.values.contains(.reset) || !outcome.reset.isEmpty {
             // The edit is stored. If a handler cannot provide a default now, the row stays empty.
             _ = try? await engine.openEditor(instance)
         }
-        _ = try? await refresh(applied: applied)
+        _ = try? await Task { try await refresh(applied: applied) }.value
         return outcome
     }
 

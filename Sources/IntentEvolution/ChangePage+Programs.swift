@@ -69,9 +69,9 @@ extension ChangePage {
 
     static let siri: [ChangePage] = [
         ChangePage(
-            .systemIntentChanged, .siri, "The intent of Apple's that an intent customizes changed.",
+            .systemIntentChanged, .siri, "The Apple intent that an intent customizes changed.",
             reason: """
-                No Swift is generated for an intent of Apple's. Shortcuts that users saved contain the name of the class.
+                No Swift is generated for one of Apple's intents. Shortcuts that users saved contain the name of the class.
                 """,
             .intent(
                 "system: INPlayMediaIntent",
@@ -125,19 +125,19 @@ extension ChangePage {
                 """,
                 "city: { type: String, siri: { unsupported: { far: It is far. } } }")),
         ChangePage(
-            .responsePropertyRemoved, .siri, "A property of a response was removed.",
+            .responsePropertyRemoved, .siri, "A response property was removed.",
             reason: "Handlers set it, and shortcuts of users may read it.",
             .intent(
                 "response: { properties: { time: String } }",
                 "response: {}")),
         ChangePage(
-            .responsePropertyTypeChanged, .siri, "The type of a property of a response changed.",
+            .responsePropertyTypeChanged, .siri, "The type of a response property changed.",
             reason: "Handlers set it, and shortcuts of users may read it.",
             .intent(
                 "response: { properties: { time: String } }",
                 "response: { properties: { time: Integer } }")),
         ChangePage(
-            .responseCodeRemoved, .siri, "A code of a response was removed.",
+            .responseCodeRemoved, .siri, "A response code was removed.",
             reason: "Handlers that return it no longer compile.",
             .intent(
                 "response: { codes: { late: It is late. } }",
@@ -149,13 +149,13 @@ extension ChangePage {
                 "response: { codes: { late: It is late. } }",
                 "response: { codes: { late: It is late., early: It is early. } }")),
         ChangePage(
-            .responseCodeNumberChanged, .siri, "The number of a code of a response changed.",
+            .responseCodeNumberChanged, .siri, "The number of a response code changed.",
             reason: "Custom codes are numbered from 100 in their order. Add new codes at the end.",
             .intent(
                 "response: { codes: { late: It is late., early: It is early. } }",
                 "response: { codes: { early: It is early., late: It is late. } }")),
         ChangePage(
-            .responseOutcomeChanged, .siri, "A code of a response changed from success to failure or back.",
+            .responseOutcomeChanged, .siri, "A response code changed from success to failure or back.",
             reason: "A shortcut continues after a success and stops after a failure.",
             .intent(
                 "response: { codes: { late: It is late. } }",

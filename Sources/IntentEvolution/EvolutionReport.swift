@@ -70,9 +70,7 @@ extension SchemaChange {
 
     /// The note for the place in the lock.
     var lockNote: String {
-        let (current, former) = (path.names.count, lockPath.names.count)
-        return current > former
-            ? "it is not in the lock" : current < former ? "it is in the lock" : "declared here in the lock"
+        path.names.count > lockPath.names.count ? "it is not in the lock" : "declared here in the lock"
     }
 
     var effectPhrase: String {

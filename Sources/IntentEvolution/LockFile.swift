@@ -82,7 +82,7 @@ private struct LockReader {
     }
 }
 
-/// A file is no lock that this version reads.
+/// A file is not a lock that this version reads.
 package struct LockError: Error, Hashable, Sendable {
     /// In the file.
     package let range: SourceRange

@@ -95,7 +95,7 @@ extension SchemaComparison {
         if old.output != new.output {
             report(
                 .responseOutputChanged, at: site.key("output"),
-                "the output of the response of '\(current.name)' changed from \(old.output.map { "'\($0)'" } ?? "nothing") to "
+                "the response output of '\(current.name)' changed from \(old.output.map { "'\($0)'" } ?? "nothing") to "
                     + (new.output.map { "'\($0)'" } ?? "nothing"),
                 advice: old.output.map { "keep 'output: \($0)'" } ?? "remove 'output'")
         }
@@ -110,7 +110,7 @@ extension SchemaComparison {
         for property in pairing.removed + pairing.merged.map(\.former) {
             report(
                 .responsePropertyRemoved, at: site.removed("properties", property.name).of(property.type),
-                "property '\(property.name)' of the response of '\(intent)' was removed",
+                "response property '\(property.name)' of '\(intent)' was removed",
                 advice: "keep '\(property.name)' and deprecate it until no handler sets it")
         }
         for (old, new) in pairing.kept {
@@ -119,21 +119,21 @@ extension SchemaComparison {
             if !isSame(old.type, new.type) {
                 report(
                     .responsePropertyTypeChanged, at: place.key("type"), breaks: breaks(old.type, new.type),
-                    "the type of property '\(new.name)' of the response of '\(intent)' changed from \(old.type.notation) to \(new.type.notation)",
+                    "the type of response property '\(new.name)' of '\(intent)' changed from \(old.type.notation) to \(new.type.notation)",
                     advice: "add a property of the new type under another name")
             }
             compareSettings(
-                old.settings, new.settings, of: old.type, new.type, "'\(new.name)' of the response of '\(intent)'",
+                old.settings, new.settings, of: old.type, new.type, "response property '\(new.name)' of '\(intent)'",
                 at: place)
         }
         for property in pairing.added {
             report(
                 .declarationAdded, at: site.added("properties", property.name),
-                "property '\(property.name)' of the response of '\(intent)' was added")
+                "response property '\(property.name)' of '\(intent)' was added")
         }
         compareOrder(
             pairing.kept, former, name: \.name, .orderChanged, at: site.key("properties"),
-            "the properties of the response of '\(intent)' are in a different order")
+            "the response properties of '\(intent)' are in a different order")
     }
 
     private mutating func compareCodes(
@@ -143,13 +143,13 @@ extension SchemaComparison {
         for code in pairing.removed where !code.isBuiltIn {
             report(
                 .responseCodeRemoved, at: site.removed("codes", code.name),
-                "code '\(code.name)' of the response of '\(intent)' was removed",
+                "response code '\(code.name)' of '\(intent)' was removed",
                 advice: "keep '\(code.name)' until no handler returns it")
         }
         for code in pairing.added where !code.isBuiltIn {
             report(
                 .responseCodeAdded, at: site.added("codes", code.name),
-                "code '\(code.name)' of the response of '\(intent)' was added: a switch over all codes must handle it",
+                "response code '\(code.name)' of '\(intent)' was added: a switch over all codes must handle it",
                 advice: "handle it in every switch over the codes of '\(intent)'")
         }
         // The built-in codes exist even if they are not declared.
@@ -164,7 +164,7 @@ extension SchemaComparison {
             if old.isSuccess != new.isSuccess {
                 report(
                     .responseOutcomeChanged, at: place,
-                    "code '\(new.name)' of the response of '\(intent)' now reports \(new.isSuccess ? "success" : "failure")",
+                    "response code '\(new.name)' of '\(intent)' now reports \(new.isSuccess ? "success" : "failure")",
                     advice: "keep 'success: \(old.isSuccess)'")
             }
         }
@@ -173,7 +173,7 @@ extension SchemaComparison {
             guard let old = numbers.0[code.name], let new = numbers.1[code.name] else { continue }
             report(
                 .responseCodeNumberChanged, at: site.member("codes", former: code.name, current: code.name),
-                "the number of code '\(code.name)' of the response of '\(intent)' changed from \(old) to \(new)",
+                "the number of response code '\(code.name)' of '\(intent)' changed from \(old) to \(new)",
                 advice: "keep the order, and add new codes at the end")
         }
     }

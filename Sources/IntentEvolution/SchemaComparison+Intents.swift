@@ -24,7 +24,7 @@ extension SchemaComparison {
     private mutating func compare(_ former: Intent, _ current: Intent) {
         let site = Site.root.member("intents", former: former.name, current: current.name)
             .swift(!former.isSystem && !current.isSystem)
-        // The class of an intent of Apple's replaces the generated one.
+        // The class of Apple's intent replaces the generated one.
         let isOther = former.actions?.system != current.actions?.system
         compareNames(
             NameFacts(former), isOther ? NameFacts(current, swiftName: former.swiftName) : NameFacts(current),

@@ -189,7 +189,7 @@ public final class ExtensionHost: Sendable {
     // MARK: Actions
 
     /// Changes the state and performs the resulting actions under the lock, in order. None of them blocks. Completions are
-    /// called afterwards.
+    /// called afterward.
     private func change(_ body: (inout HostState, inout [HostState.Completion]) -> [ExtensionStateMachine.Action]) {
         let (completions, deadline) = state.withLock { state in
             var completions: [HostState.Completion] = []

@@ -129,8 +129,8 @@
             let faults = try readTogether { database in
                 let version = try database.integer("PRAGMA user_version")
                 facts["format"] = .string("\(version / 1_000).\(version % 1_000)")
-                facts["fileBytes"] = .integer((try? FileStatus(at: path))?.size ?? 0)
-                facts["logBytes"] = .integer((try? FileStatus(at: log))?.size ?? 0)
+                facts["fileBytes"] = .integer(try CheckedFile(at: path)?.status.size ?? 0)
+                facts["logBytes"] = .integer(try CheckedFile(at: log)?.status.size ?? 0)
                 for (name, query) in SQLiteStore.counts { facts[name] = .integer(try database.integer(query)) }
                 return try SQLiteStore.faults(in: database)
             }

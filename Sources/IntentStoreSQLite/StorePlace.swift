@@ -70,7 +70,7 @@
     }
 
     /// A file or folder whose owner and permissions are checked. Links are not followed.
-    private struct CheckedFile {
+    struct CheckedFile {
         let path: String
         let status: FileStatus
 
@@ -111,7 +111,8 @@
             case .folder: break
             }
             try requireOwner(
-                advice: "use a folder below it, which is created for its owner alone, or run 'chmod 700' on it")
+                advice: "use a folder below it, which is created for its owner alone, or run 'chmod 700' on a folder "
+                    + "that contains nothing else")
         }
 
         /// Whether the owner may write, by the permission bits and by the file system.
@@ -129,8 +130,8 @@
         }
     }
 
-    /// The queue of everyone who writes to a store or moves its log into the database: an advisory lock on a file beside
-    /// the database.
+    /// The queue of all programs that write to a store or move its log into the database: an advisory lock on a file
+    /// beside the database.
     ///
     /// The file is never deleted. If another program deletes it, the next holder notices and creates a new one.
     final class WriterLock: Sendable {

@@ -33,7 +33,7 @@ struct DocumentTests {
         #expect(refused.status == 65)
         #expect(refused.output == "")
         #expect(refused.error.contains("bad: "))
-        #expect(refused.error.contains("--partly imports the 1 that are not refused"))
+        #expect(refused.error.contains("--partly imports the one that is not refused"))
         #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
         let partly = try await sandbox.intentctl("import", "widgets.json", "--partly")
         #expect(partly.status == 65)

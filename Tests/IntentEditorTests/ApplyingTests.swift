@@ -71,6 +71,33 @@ import Testing
         #expect(try board.row("stops").problems == [])
     }
 
+    @Test func `canceling after the edit is stored keeps the content current`() async throws {
+        let handler = BoardHandler()
+        let board = try await Board(handler: handler)
+        try await board.edit("note", .string("x"))
+        try await board.editor.refresh()
+        try board.editor.perform(.reset("note"))
+        try board.editor.perform(.set("line", .thing("a")))
+        let applying = Mutex<Task<EditOutcome, any Error>?>(nil)
+        // Because of the reset, the editor looks up options again when the edit is stored.
+        handler.whenLookedUp.withLock { lookedUp in
+            lookedUp = { [store = board.store, id = board.id] in
+                if store.instance(id)?.revision == 3 { applying.withLock { $0 }?.cancel() }
+            }
+        }
+        let (starts, start) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { [editor = board.editor] in
+            for await _ in starts { break }
+            return try await editor.apply()
+        }
+        applying.withLock { $0 = task }
+        start.yield()
+        #expect(try await task.value.revision == 3)
+        #expect(task.isCancelled)
+        #expect(board.editor.content.revision == 3)
+        #expect(try board.row("line").savedValue == .thing("a"))
+    }
+
     @Test func `changes made while applying are kept`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("x")))

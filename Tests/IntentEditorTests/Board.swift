@@ -116,6 +116,8 @@ final class BoardHandler: IntentHandling {
 
     /// The identifiers of options that no longer exist.
     let removed = Mutex<Set<String>>([])
+    /// Called when options are looked up.
+    let whenLookedUp = Mutex<@Sendable () -> Void>({})
 
     func intentOptions(
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
@@ -128,6 +130,7 @@ final class BoardHandler: IntentHandling {
     func intentValues(
         of parameter: String, for identifiers: [String], context: LookupContext
     ) async throws -> [IntentValue] {
+        whenLookedUp.withLock { $0 }()
         let known = known(parameter, context.values)
         return identifiers.filter(known.contains).map { .thing($0) }
     }

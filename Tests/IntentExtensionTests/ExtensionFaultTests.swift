@@ -106,7 +106,7 @@ import Testing
         test.finish()
     }
 
-    @Test func `endless standard error output delays nothing`() async throws {
+    @Test func `endless standard error output does not delay the answer`() async throws {
         let test = try FaultEngine("stderr")
         for _ in 0..<3 { #expect(try await test.state("bad") == .answered) }
         #expect(test.host.startCount == 1)

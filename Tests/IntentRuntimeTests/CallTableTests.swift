@@ -21,7 +21,7 @@ import Testing
         #expect(table.finish(2) == [.start(3)])
     }
 
-    @Test func `a late call is cancelled and its instance continues`() {
+    @Test func `a late call is canceled and its instance continues`() {
         var table = CallTable()
         _ = table.submit(1, to: target, for: instance(1))
         _ = table.submit(2, to: target, for: instance(1))
@@ -31,7 +31,7 @@ import Testing
         #expect(table.abandonedCalls(of: target) == 0)
     }
 
-    @Test func `time spent waiting counts towards the deadline`() {
+    @Test func `time spent waiting counts toward the deadline`() {
         var table = CallTable()
         _ = table.submit(1, to: target, for: instance(1))
         _ = table.submit(2, to: target, for: instance(1))

@@ -65,7 +65,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(3))
     }
 
-    @Test func `a value that was changed back is no conflict`() async throws {
+    @Test func `a value that was changed back is not a conflict`() async throws {
         let test = try placed()
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("size", .set(.integer(2)))
@@ -74,7 +74,7 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(3))
     }
 
-    @Test func `refreshed texts are no conflict`() async throws {
+    @Test func `refreshed texts are not a conflict`() async throws {
         let test = try placed()
         let draft = try await draft(test, "operator", .thing("S"))
         try test.store.update(.one, at: StoreTime(milliseconds: 0)) { _ in

@@ -71,7 +71,7 @@ import Testing
         isReleased.store(true, ordering: .relaxed)
     }
 
-    @Test func `a handler spinning until cancelled times out while others answer`() async throws {
+    @Test func `a handler spinning until canceled times out while others answer`() async throws {
         let started = Signal()
         let ended = Signal()
         let test = try twoInstances(
@@ -191,7 +191,7 @@ import Testing
         #expect(try await test.offered("hero") == ["fresh"])
     }
 
-    @Test func `waiting for the previous call counts towards the deadline`() async throws {
+    @Test func `waiting for the previous call counts toward the deadline`() async throws {
         let started = Signal()
         let running = Recorder<Int>()
         let test = try TestEngine(
@@ -246,7 +246,7 @@ import Testing
         arguments: [
             (HandlerError(.notSignedIn), .notSignedIn), (HandlerError(.failed, message: "no"), .failed("no")),
             (HandlerError(.unavailable, message: "off"), .unavailable("off")), (OwnError(), .failed("own")),
-            (CancellationError(), .failed("the handler cancelled its own work")),
+            (CancellationError(), .failed("the handler canceled its own work")),
         ] as [(any Error, HandlerFailure)])
     func `a thrown error becomes a typed reason`(error: any Error, reason: HandlerFailure) async throws {
         let test = try twoInstances(hanging { throw error })
@@ -396,7 +396,7 @@ import Testing
         #expect(Set(threads.all).count == 1)
     }
 
-    @Test func `a cancelled request ends immediately`() async throws {
+    @Test func `a canceled request ends immediately`() async throws {
         let started = Signal()
         let test = try twoInstances(
             hanging {

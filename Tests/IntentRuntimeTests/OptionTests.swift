@@ -265,7 +265,7 @@ import Testing
         #expect(terms.all.allSatisfy { $0 == nil })
     }
 
-    @Test func `an empty term is no search`() async throws {
+    @Test func `an empty term is not a search`() async throws {
         let terms = Recorder<String?>()
         let test = try TestEngine(
             makeSchema(thing("hero") { $0.searchesInHandler = true }),

@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test func `a renamed kind or intent is no orphan`() throws {
+    @Test func `a renamed kind or intent is not an orphan`() throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
         let store = try TestStore()
         try TestEngine(schema, store: store).put(["size": .of("Integer", 16)])

@@ -7,7 +7,7 @@ import Testing
 
 /// Work that is queued while the store is busy.
 @Suite struct StoreLaneTests {
-    @Test func `a turn cancelled while queued never begins`() async throws {
+    @Test func `a turn canceled while queued never begins`() async throws {
         let (turns, queued) = AsyncStream.makeStream(of: LaneTurn.self)
         let task = Task { try await LaneTurn.queued { turn, _ in queued.yield(turn) } as Int }
         let turn = try #require(await turns.first { _ in true })
@@ -16,7 +16,7 @@ import Testing
         #expect(!turn.begin())
     }
 
-    @Test func `a turn cancelled after it began returns its result`() async throws {
+    @Test func `a turn canceled after it began returns its result`() async throws {
         let (continuations, begun) = AsyncStream.makeStream(of: CheckedContinuation<Int, any Error>.self)
         let task = Task {
             try await LaneTurn.queued { turn, continuation in
@@ -30,7 +30,7 @@ import Testing
         #expect(try await task.value == 7)
     }
 
-    @Test func `a cancelled task never queues work`() async throws {
+    @Test func `a canceled task never queues work`() async throws {
         let lane = StoreLane()
         let recorder = Recorder<Int>()
         let isCancelled = Signal()
@@ -45,7 +45,7 @@ import Testing
         #expect(recorder.all == [2])
     }
 
-    @Test func `cancelled work that has begun completes`() async throws {
+    @Test func `canceled work that has begun completes`() async throws {
         let lane = StoreLane()
         let begun = Signal()
         let gate = Monitor(false)
@@ -61,7 +61,7 @@ import Testing
         #expect(try await task.value == 7)
     }
 
-    @Test func `an edit cancelled while queued is never written`() async throws {
+    @Test func `an edit canceled while queued is never written`() async throws {
         let store = GatedStore()
         try store.place(
             StoredInstance(id: .one, kind: "widget", family: "systemSmall", intent: "Config"),
@@ -92,6 +92,32 @@ import Testing
         #expect(try await edit(3).value.revision == 3)
         #expect(store.instance(.one)?.values["size"]?.wire == 3)
         #expect(store.counts == [1, 1])
+    }
+
+    @Test func `an import canceled while it writes completes`() async throws {
+        let store = InMemoryStore()
+        let importing = Mutex<Task<ImportReport, any Error>?>(nil)
+        var settings = EngineSettings.standing()
+        // An import requests the time when it writes an instance.
+        settings.time = {
+            importing.withLock { $0 }?.cancel()
+            return StoreTime(milliseconds: 0)
+        }
+        let engine = try IntentEngine(schema: schema, store: store, settings: settings)
+        let instances = [InstanceID.one, .two].map {
+            StoredInstance(id: $0, kind: "widget", family: "systemSmall", intent: "Config")
+        }
+        let isKnown = Signal()
+        let task = Task {
+            await isKnown.wait()
+            return try await engine.import(
+                InstanceDocument(instances: instances), settings: ImportSettings(isExact: true))
+        }
+        importing.withLock { $0 = task }
+        isKnown.send()
+        #expect(try await task.value.entries.map(\.outcome) == [.placed, .placed])
+        #expect(task.isCancelled)
+        #expect(store.instances(of: nil).map(\.id) == [.one, .two])
     }
 
     private let schema = makeSchema(

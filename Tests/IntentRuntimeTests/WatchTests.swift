@@ -114,7 +114,7 @@ import Testing
         _ = try await test.engine.watch(since: 1)
     }
 
-    @Test func `cancelling its task ends the feed`() async throws {
+    @Test func `canceling its task ends the feed`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         let feed = try await test.engine.watch(since: 0)

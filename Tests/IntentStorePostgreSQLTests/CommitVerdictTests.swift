@@ -38,7 +38,7 @@
                     == [0, 10, 20, 40, 80, 160, 320, 640, 1_000, 1_000].map { Duration.milliseconds($0) })
         }
 
-        @Test func `present is no retry after the timeout`() {
+        @Test func `no retry is planned after the timeout`() {
             var plan = RetryPlan(timeout: .milliseconds(100))
             #expect(plan.nextDelay(elapsed: .milliseconds(99)) == .zero)
             #expect(plan.nextDelay(elapsed: .milliseconds(89)) == .milliseconds(10))

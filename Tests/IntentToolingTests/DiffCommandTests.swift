@@ -67,7 +67,7 @@ import Testing
                 longer read (breaks stored, source) [parameter-removed]
                     parameters:
                     ^~~~~~~~~~
-                intents.lock.json:9:21: note: it is in the lock
+                intents.lock.json:9:21: note: declared here in the lock
                           { "name": "labelSize", "type": "Integer" },
                                     ^~~~~~~~~~~
                 help: if the removal is final, add 'reserved: [labelSize]' to 'Clock'

@@ -142,7 +142,8 @@ struct AppIntentNames {
         case .paymentMethod: self[.IntentPaymentMethod]
         case .enumeration(let name): SwiftCode(self[.enumeration(name)])
         case .object(let name): SwiftCode(self[.entity(name)])
-        default: swift.element(type)
+        case .string, .integer, .decimal, .boolean, .url, .measurement, .dateComponents, .anyObject, .system:
+            swift.element(type)
         }
     }
 

@@ -133,7 +133,7 @@ private struct InstancesCheck: DoctorCheck {
                 in: configurations, advice: "'get --explain' shows them; choose others with 'set'"),
             finding(
                 .unchecked, "was stored unchecked", "were stored unchecked", in: configurations,
-                advice: "run 'set' again while the handler is available, to check them"),
+                advice: "run 'set' again while the handler is available"),
         ].compactMap(\.self)
         return findings.isEmpty
             ? [DoctorFinding(.ok, "all values of \(configurations.count.counting("instance")) are valid")]
@@ -191,7 +191,7 @@ private struct ExtensionsCheck: DoctorCheck {
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
             let hosts = try session.extensions.found()
-            if hosts.isEmpty { return [DoctorFinding(.ok, "--extension and INTENT_EXTENSIONS name none")] }
+            if hosts.isEmpty { return [DoctorFinding(.ok, "no extensions are configured")] }
             return hosts.map { finding(of: $0, session.extensions) } + mismatches(in: session)
         } catch {
             return [finding(of: error, advice: "pass a program that was built with the library IntentExtension")]

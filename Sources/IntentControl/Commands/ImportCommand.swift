@@ -106,8 +106,8 @@ package struct ImportResult: CommandResult, Hashable {
         let problems = refused.flatMap { id, error in
             error.problems.map { problem in
                 var problem = problem
-                // Some messages name their instance themselves.
-                if !problem.message.hasPrefix(id.text), !problem.message.hasPrefix("'\(id)'") {
+                // A problem without a parameter may name its instance itself; a quoted value may look like one.
+                if problem.parameter != nil || !problem.message.hasPrefix("'\(id)'") {
                     problem.message = "\(id): \(problem.message)"
                 }
                 return problem
@@ -119,8 +119,9 @@ package struct ImportResult: CommandResult, Hashable {
 
     private func advice(refusedCount: Int) -> String {
         let rest = report.entries.count - refusedCount
-        return rest == 0
-            ? "nothing was written" : "nothing was written; --partly imports the \(rest) that are not refused"
+        if rest == 0 { return "nothing was written" }
+        let others = rest == 1 ? "the one that is" : "the \(rest) that are"
+        return "nothing was written; --partly imports \(others) not refused"
     }
 
     private static func name(of outcome: ImportReport.Outcome) -> String {

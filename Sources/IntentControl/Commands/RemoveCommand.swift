@@ -10,8 +10,8 @@ struct RemoveCommand<Definitions: DefinitionArguments>: ControlCommand {
             commandName: "remove", abstract: "Remove an instance.",
             discussion: """
                 The values stay in the store for 'restore', for 90 days unless you change that with 'retention'. The \
-                identifier is not used again. --forget deletes the values and the history at once, also those of an \
-                instance that was removed earlier. Needs no definitions.
+                identifier is not used again. --forget deletes the values and the history immediately, including those \
+                of an instance that was removed earlier. Needs no definitions.
 
                   \(program) remove k3x9w2ab
                   \(program) remove k3x9w2ab --forget

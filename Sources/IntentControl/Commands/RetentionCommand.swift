@@ -9,8 +9,8 @@ struct RetentionCommand<Definitions: DefinitionArguments>: ControlCommand {
             commandName: "retention", abstract: "Show or set how much history the store keeps.",
             discussion: """
                 The setting is stored with the instances and applies to every program that uses the store. The default \
-                is 200 edits for each instance, and 90 days for a removed instance. What exceeds a new limit is deleted \
-                at once. Needs no definitions.
+                is 200 edits for each instance, and 90 days for a removed instance. Anything beyond a new limit is \
+                deleted immediately. Needs no definitions.
 
                   \(ControlContext.currentProgramName) retention --edits 50 --removed-days all
                 """)

@@ -20,7 +20,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
 
                 Exit codes: 0 success; 1 another failure; 64 wrong usage; 65 invalid definition, value or name; 66 input \
                 file not found; 69 store, extension or provider of options unavailable; 70 internal error; 74 input or \
-                output failed; 75 changed by another writer, nothing written; 77 not permitted; 130 cancelled, nothing \
+                output failed; 75 changed by another writer, nothing written; 77 not permitted; 130 canceled, nothing \
                 written.
                 """,
             version: Program.version,

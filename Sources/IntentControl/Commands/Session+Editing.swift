@@ -6,7 +6,7 @@ internal import IntentRuntime
 extension Session {
     /// Edits an instance by a plan.
     /// - Parameters:
-    ///   - renewsDefaults: Whether to ask for dynamic defaults afterwards even if the edit reset no parameter itself.
+    ///   - renewsDefaults: Whether to ask for dynamic defaults afterward even if the edit reset no parameter itself.
     ///   - plan: Returns what to change in an instance of the widget.
     func edit(
         _ id: String, ifRevision: Int? = nil, unchecked: Bool = false, renewsDefaults: Bool = false,

@@ -42,7 +42,7 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
 }
 
 extension Session {
-    /// Passes each change to `handle` until the task is cancelled.
+    /// Passes each change to `handle` until the task is canceled.
     /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
     package func watch(
         kind: String?, since sequence: Int?, _ handle: (LoggedChange) throws -> Void
@@ -52,7 +52,12 @@ extension Session {
         }
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         let scope = kind.map { WatchScope.kind(storedKind($0)) } ?? .everything
-        for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
+        do {
+            for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
+        } catch is CancellationError {
+            // The task was canceled before the feed began.
+            return
+        }
         guard Task.isCancelled else {
             throw CommandError(.unavailable, "the store can no longer be watched")
         }

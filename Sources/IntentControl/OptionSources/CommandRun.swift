@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// Runs one command of options to its end, without a shell, and returns its output. It blocks its thread.
 ///
-/// When the deadline passes, the task is cancelled or the output exceeds the limit, the command is killed with all
+/// When the deadline passes, the task is canceled or the output exceeds the limit, the command is killed with all
 /// processes that it started, except those that left its session. Processes that still run when the command exits are
 /// killed, too.
 struct CommandRun {

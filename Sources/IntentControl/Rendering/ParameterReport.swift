@@ -36,7 +36,7 @@ extension ParameterReport {
 
     /// The effective value and, indented below it, its origin, the stored value, the default and the marks.
     func explanation(_ style: TextStyle) -> [String] {
-        var properties = [("origin", [resolved.origin.text]), ("stored", storedLines)]
+        var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
         properties.append(("default", ValueText.lines(of: resolved.defaultValue).map { $0 ?? ValueText.emptySlot }))
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
         let below = properties.flatMap { title, lines in
@@ -71,10 +71,10 @@ extension ParameterReport {
         var object: JSONObject = [
             "type": .string(declaration.type.tag),
             "value": wire(of: resolved.effective),
-            "origin": .string(resolved.origin.text),
+            "origin": .string(resolved.origin.jsonName),
             "stored": wire(of: resolved.stored),
             "default": wire(of: resolved.defaultValue),
-            "marks": .array(resolved.marks.map { .string($0.name) }),
+            "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
         if let form = resolved.storedForm, !Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) {
@@ -95,31 +95,9 @@ extension [ParameterReport] {
     }
 }
 
-extension ValueOrigin {
-    fileprivate var text: String {
-        switch self {
-        case .user: "user"
-        case .definitionDefault: "default(definition)"
-        case .handlerDefault: "default(handler)"
-        case .none: "none"
-        }
-    }
-}
-
 extension ValueMark {
     fileprivate var text: String {
-        if let tailCount { "tail(\(tailCount))" } else { name }
-    }
-
-    fileprivate var name: String {
-        switch self {
-        case .hidden: "hidden"
-        case .vanished: "vanished"
-        case .migrated: "migrated"
-        case .incompatible: "incompatible"
-        case .unchecked: "unchecked"
-        case .tail: "tail"
-        }
+        if let tailCount { "tail(\(tailCount))" } else { jsonName }
     }
 
     fileprivate var tailCount: Int? {

@@ -65,33 +65,66 @@ extension ValueType {
     }
 }
 
+/// The types whose tag is a single word.
+private enum TagWord: String {
+    case string = "String"
+    case integer = "Integer"
+    case decimal = "Decimal"
+    case boolean = "Boolean"
+    case url = "URL"
+    case timeInterval = "TimeInterval"
+    case file = "File"
+    case person = "Person"
+    case placemark = "Placemark"
+    case currencyAmount = "CurrencyAmount"
+    case paymentMethod = "PaymentMethod"
+    case anyObject = "Object"
+
+    var type: ElementType {
+        switch self {
+        case .string: .string
+        case .integer: .integer
+        case .decimal: .decimal
+        case .boolean: .boolean
+        case .url: .url
+        case .timeInterval: .timeInterval
+        case .file: .file
+        case .person: .person
+        case .placemark: .placemark
+        case .currencyAmount: .currencyAmount
+        case .paymentMethod: .paymentMethod
+        case .anyObject: .anyObject
+        }
+    }
+}
+
 extension ElementType {
     package var tag: String {
         switch self {
-        case .string: "String"
-        case .integer: "Integer"
-        case .decimal: "Decimal"
-        case .boolean: "Boolean"
-        case .url: "URL"
-        case .timeInterval: "TimeInterval"
+        case .string: TagWord.string.rawValue
+        case .integer: TagWord.integer.rawValue
+        case .decimal: TagWord.decimal.rawValue
+        case .boolean: TagWord.boolean.rawValue
+        case .url: TagWord.url.rawValue
+        case .timeInterval: TagWord.timeInterval.rawValue
         case .measurement(let dimension): "measurement:\(dimension.name)"
         case .dateComponents(let kind): "DateComponents:\(kind.rawValue)"
-        case .file: "File"
-        case .person: "Person"
-        case .placemark: "Placemark"
-        case .currencyAmount: "CurrencyAmount"
-        case .paymentMethod: "PaymentMethod"
+        case .file: TagWord.file.rawValue
+        case .person: TagWord.person.rawValue
+        case .placemark: TagWord.placemark.rawValue
+        case .currencyAmount: TagWord.currencyAmount.rawValue
+        case .paymentMethod: TagWord.paymentMethod.rawValue
         case .enumeration(let name): "enum:\(name)"
         case .object(let name): "object:\(name)"
-        case .anyObject: "Object"
+        case .anyObject: TagWord.anyObject.rawValue
         case .system(let name): "system:\(name)"
         }
     }
 
     package init?(tag: String) {
         guard let colon = tag.firstIndex(of: ":") else {
-            guard let scalar = ElementType.scalars.first(where: { $0.tag == tag }) else { return nil }
-            self = scalar
+            guard let word = TagWord(rawValue: tag) else { return nil }
+            self = word.type
             return
         }
         let name = String(tag[tag.index(after: colon)...])
@@ -109,28 +142,33 @@ extension ElementType {
         default: return nil
         }
     }
-
-    private static let scalars: [ElementType] = [
-        .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
-        .paymentMethod, .anyObject,
-    ]
 }
 
 extension ElementType {
     /// Whether a single value has this type. The unit of a measurement must belong to the dimension.
     package func admits(_ value: IntentValue) -> Bool {
-        switch (self, value) {
-        case (.string, .string), (.integer, .integer), (.boolean, .boolean), (.url, .url),
-            (.timeInterval, .timeInterval),
-            (.enumeration, .enumeration), (.object, .object), (.anyObject, .object), (.file, .file),
-            (.person, .person), (.currencyAmount, .currencyAmount), (.paymentMethod, .paymentMethod):
-            true
-        case (.placemark, .placemark(let place)): !place.isEmpty
-        case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind
-        case (.decimal, .decimal(let number)): number.isFinite
-        case (.measurement(let dimension), .measurement(let value)):
-            value.value.isFinite && dimension.unit(named: value.unit) != nil
-        default: false
+        switch self {
+        case .string: if case .string = value { true } else { false }
+        case .integer: if case .integer = value { true } else { false }
+        case .decimal: if case .decimal(let number) = value { number.isFinite } else { false }
+        case .boolean: if case .boolean = value { true } else { false }
+        case .url: if case .url = value { true } else { false }
+        case .timeInterval: if case .timeInterval = value { true } else { false }
+        case .measurement(let dimension):
+            if case .measurement(let value) = value {
+                value.value.isFinite && dimension.unit(named: value.unit) != nil
+            } else {
+                false
+            }
+        case .dateComponents(let kind): if case .dateComponents(let value) = value { value.kind == kind } else { false }
+        case .file: if case .file = value { true } else { false }
+        case .person: if case .person = value { true } else { false }
+        case .placemark: if case .placemark(let place) = value { !place.isEmpty } else { false }
+        case .currencyAmount: if case .currencyAmount = value { true } else { false }
+        case .paymentMethod: if case .paymentMethod = value { true } else { false }
+        case .enumeration: if case .enumeration = value { true } else { false }
+        case .object, .anyObject: if case .object = value { true } else { false }
+        case .system: false
         }
     }
 

@@ -35,7 +35,7 @@ public struct PlacemarkValue: Hashable, Sendable {
     /// Stored members that this version does not support; they are written back unchanged.
     package var unknownMembers = JSONObject()
 
-    /// Creates a place; set the other parts of its address afterwards. An empty place cannot be stored.
+    /// Creates a place; set the other parts of its address afterward. An empty place cannot be stored.
     public init(name: String? = nil, coordinate: Coordinate? = nil, locality: String? = nil) {
         self.name = name
         self.coordinate = coordinate

@@ -1,7 +1,7 @@
 /// The changes of a store as they are made, by any process: each once, in the order of the log.
 ///
 /// The feed reads the log in pages, on demand. A slow reader therefore accumulates nothing in memory and misses nothing as
-/// long as the log reaches back far enough. The feed ends when its task is cancelled or when the store can no longer be
+/// long as the log reaches back far enough. The feed ends when its task is canceled or when the store can no longer be
 /// watched.
 ///
 /// To continue later, also in another process, store the ``LoggedChange/sequence`` of the last change you handled and
@@ -35,7 +35,7 @@ public struct ChangeFeed: AsyncSequence, Sendable {
             self.cursor = cursor
         }
 
-        /// Waits for the next change. Returns nil if the task is cancelled or the store can no longer be watched.
+        /// Waits for the next change. Returns nil if the task is canceled or the store can no longer be watched.
         /// - Throws: ``EngineError`` with code `logShortened` if changes were pruned before they were read; ``StoreError``.
         public mutating func next() async throws -> LoggedChange? {
             while true {

@@ -18,7 +18,7 @@ extension IntentEngine {
     /// import the same document with ``ImportSettings/Existing/skip`` to add the rest.
     /// - Returns: The result for each instance, including rejections.
     /// - Throws: ``StoreError``; ``EngineError`` if another program changes an instance after it was validated;
-    ///   `CancellationError`.
+    ///   `CancellationError` if the task is canceled before the first instance is written; later it has no effect.
     @discardableResult
     public func `import`(
         _ document: InstanceDocument, settings: ImportSettings = ImportSettings()
@@ -31,7 +31,11 @@ extension IntentEngine {
             report.isWritten = false
             return report
         }
-        for plan in plans { try await carryOut(plan) }
+        try Task.checkCancellation()
+        // In a task of its own, so that a cancellation between two instances does not leave out the rest.
+        try await Task { [plans] in
+            for plan in plans { try await carryOut(plan) }
+        }.value
         return report
     }
 
@@ -59,7 +63,7 @@ extension IntentEngine {
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = SizeFamily(rawValue: given.family) else {
             throw EngineError([
-                EngineError.Problem(.unknownFamily, "unknown family '\(given.family)' for '\(given.id)'")
+                EngineError.Problem(.unknownFamily, "'\(given.id)' has an unknown family, '\(given.family)'")
             ])
         }
         try scope.widget.checkSupport(of: family)

@@ -21,7 +21,7 @@ public struct Draft: Sendable {
 }
 
 /// Finds the values of a draft that have been changed in the store since the draft began. Values are compared directly,
-/// without the log, so a value that was changed and changed back is no conflict.
+/// without the log, so a value that was changed and changed back is not a conflict.
 struct DraftConflicts {
     private let draft: Draft
     private let intent: Intent

@@ -3,7 +3,7 @@ extension IntentEngine {
     /// that are still missing.
     ///
     /// The revision does not change. For an orphan, no handler is called.
-    /// - Returns: The configuration afterwards, even if no handler answered.
+    /// - Returns: The configuration afterward, even if no handler answered.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
     @discardableResult
     public func openEditor(_ id: InstanceID) async throws -> ResolvedConfiguration {

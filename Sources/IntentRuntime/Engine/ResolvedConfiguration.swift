@@ -73,6 +73,16 @@ public enum ValueOrigin: Hashable, Sendable {
     case handlerDefault
     /// There is neither a value nor a default.
     case none
+
+    /// The name in JSON documents, such as `default(handler)`.
+    package var jsonName: String {
+        switch self {
+        case .user: "user"
+        case .definitionDefault: "default(definition)"
+        case .handlerDefault: "default(handler)"
+        case .none: "none"
+        }
+    }
 }
 
 /// A remark about the value of a parameter.
@@ -89,6 +99,18 @@ public enum ValueMark: Hashable, Sendable {
     case unchecked
     /// The number of values in slots that the size family does not show.
     case tail(Int)
+
+    /// The name in JSON documents, without the number of a tail.
+    package var jsonName: String {
+        switch self {
+        case .hidden: "hidden"
+        case .vanished: "vanished"
+        case .migrated: "migrated"
+        case .incompatible: "incompatible"
+        case .unchecked: "unchecked"
+        case .tail: "tail"
+        }
+    }
 }
 
 extension ResolvedConfiguration {

@@ -42,7 +42,7 @@ package struct AnyHandler: Sendable {
 
 /// Handles intents in another process.
 ///
-/// It is called like a handler: calls for one instance do not overlap, and the task is cancelled when the deadline
+/// It is called like a handler: calls for one instance do not overlap, and the task is canceled when the deadline
 /// passes. The intents that it handles may become known only when it is called.
 package protocol RemoteHandling: Sendable {
     /// - Throws: ``HandlerFailure``, with `unavailable` if it does not handle the intent.

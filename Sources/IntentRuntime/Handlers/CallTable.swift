@@ -54,7 +54,7 @@ struct CallTable: Sendable {
         return advance()
     }
 
-    /// Records that the deadline of a call has passed or its caller was cancelled.
+    /// Records that the deadline of a call has passed or its caller was canceled.
     mutating func expire(_ id: Int, _ failure: HandlerFailure) -> [Action] {
         guard let call = calls[id] else { return [] }
         if let index = waiting.firstIndex(of: id) {

@@ -31,11 +31,11 @@ final class HandlerCalls: Sendable {
     /// Calls a handler and waits for the answer, at most until the deadline.
     /// - Parameters:
     ///   - target: The handler, for messages and limits.
-    ///   - instance: The instance, whose calls run one at a time; waiting counts towards the deadline. Nil for a call
+    ///   - instance: The instance, whose calls run one at a time; waiting counts toward the deadline. Nil for a call
     ///     that need not wait for others.
     ///   - deadline: When the call is abandoned.
     ///   - body: Runs on a dedicated thread, unless it is isolated to an actor.
-    /// - Throws: `CancellationError` if the calling task is cancelled. The call is then abandoned.
+    /// - Throws: `CancellationError` if the calling task is canceled. The call is then abandoned.
     func call<Answer: Sendable>(
         _ target: CallTarget, for instance: InstanceID?, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable () async throws -> Answer
@@ -49,7 +49,7 @@ final class HandlerCalls: Sendable {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 submit(id, HandlerCall(continuation, body), to: target, for: instance, by: deadline)
-                // The task may have been cancelled before the call was submitted.
+                // The task may have been canceled before the call was submitted.
                 if Task.isCancelled { expire(id) }
             }
         } onCancel: {

@@ -21,7 +21,7 @@ extension HandlerFailure {
         switch error {
         case let failure as HandlerFailure: self = failure
         case let error as HandlerError: self.init(error)
-        case is CancellationError: self = .failed("the handler cancelled its own work")
+        case is CancellationError: self = .failed("the handler canceled its own work")
         default: self = .failed(String(describing: error))
         }
     }

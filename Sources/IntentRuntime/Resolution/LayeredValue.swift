@@ -85,7 +85,7 @@ extension DefaultReading {
     }
 }
 
-/// The slots of a stored list as a size family sees them: the visible slots, and the tail behind them.
+/// The slots of a stored list as a size family sees them: the visible slots, and the tail beyond them.
 struct SlotRow: Hashable, Sendable {
     /// At most as many slots as the size family shows; missing ones are empty.
     var shown: [IntentValue?]

@@ -7,7 +7,7 @@ import Synchronization
 /// threads as the machine has cores, so a few such writes would stall every task of the program. Reads use a separate lane,
 /// because they do not wait for writers.
 ///
-/// A task that is cancelled while its work is queued throws `CancellationError`, and the work never runs. Work that has
+/// A task that is canceled while its work is queued throws `CancellationError`, and the work never runs. Work that has
 /// begun runs to its end, and its result is returned.
 final class StoreLane: Sendable {
     private let thread = WorkThread()
@@ -24,13 +24,13 @@ final class StoreLane: Sendable {
         }
     }
 
-    /// Runs `body` when its turn comes, even if the current task is cancelled.
+    /// Runs `body` when its turn comes, even if the current task is canceled.
     func submit(_ body: @escaping @Sendable () -> Void) {
         thread.run(body)
     }
 }
 
-/// The turn of queued work, which either begins or is cancelled.
+/// The turn of queued work, which either begins or is canceled.
 final class LaneTurn: Sendable {
     private enum State: Sendable {
         case queued(cancel: (@Sendable () -> Void)?)
@@ -40,7 +40,7 @@ final class LaneTurn: Sendable {
 
     private let state = Mutex(State.queued(cancel: nil))
 
-    /// Waits for queued work, whose turn is cancelled with the current task.
+    /// Waits for queued work, whose turn is canceled with the current task.
     /// - Parameter enqueue: Queues the work. Once ``begin()`` has returned true, the work resumes the continuation.
     static func queued<Answer: Sendable>(
         _ enqueue: (LaneTurn, CheckedContinuation<Answer, any Error>) -> Void
@@ -56,7 +56,7 @@ final class LaneTurn: Sendable {
         }
     }
 
-    /// Returns false if the turn was cancelled, in which case the work must not run.
+    /// Returns false if the turn was canceled, in which case the work must not run.
     func begin() -> Bool {
         state.withLock { state in
             guard case .queued = state else { return false }
@@ -74,7 +74,7 @@ final class LaneTurn: Sendable {
         action?()
     }
 
-    /// The task may already be cancelled, in which case `action` runs immediately.
+    /// The task may already be canceled, in which case `action` runs immediately.
     private func whenCancelled(_ action: @escaping @Sendable () -> Void) {
         let isCancelled = state.withLock { state in
             if case .cancelled = state { return true }

@@ -29,7 +29,7 @@ final class UpdateLane: Sendable {
     }
 
     /// Performs an update when its turn comes.
-    /// - Throws: What the store or `decide` throws; `CancellationError` if the task is cancelled before that.
+    /// - Throws: What the store or `decide` throws; `CancellationError` if the task is canceled before that.
     func update<Outcome: Sendable>(
         _ id: InstanceID, at time: StoreTime,
         _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>

@@ -166,7 +166,7 @@ extension PlaceholderScope {
     fileprivate var list: String {
         let known = known
         if known.isEmpty { return "" }
-        return "; known are \(shortList(known))"
+        return "; the known names are \(shortList(known))"
     }
 }
 

@@ -31,7 +31,7 @@ extension KeyDocumentation {
             "The most important parameter, which Shortcuts shows first.", example: "keyParameter: tea"),
         KeyDocumentation(
             "system", "a class such as `INPlayMediaIntent`", absent: "an intent of the app",
-            "The intent of Apple's that this one customizes. It is checked and exported, but no struct is generated.",
+            "Apple's intent that this one customizes. It is checked and exported, but no struct is generated.",
             example: "system: INPlayMediaIntent"),
         KeyDocumentation(
             "suggestions", "a phrase, a map, `summary`, or a list of these", absent: "not suggested",

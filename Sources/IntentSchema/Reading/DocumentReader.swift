@@ -58,8 +58,8 @@ private struct DocumentReader: ContextResolver {
             result.language = tag
             result.languageNode = value.node
         }
-        let promised = reader.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
-        result.languages = promised.compactMap { reader.languageTag(Value($0.node, after: nil)) }
+        let tags = reader.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
+        result.languages = tags.compactMap { reader.languageTag(Value($0.node, after: nil)) }
     }
 
     private mutating func readGroup(_ value: Value?) {

@@ -216,7 +216,7 @@ extension Diagnostic {
 
     fileprivate static func noFirstOptions(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .defaultNotAnOption, at: place, "\(quoted(name)) has no options, so there is no first one")
+            .defaultNotAnOption, at: place, "\(quoted(name)) has no options, so there is no first option")
     }
 
     fileprivate static func nothingToChoose(_ name: String, at place: Place) -> Diagnostic {
@@ -230,7 +230,7 @@ extension Diagnostic {
         let shown = shortList(options)
         return Diagnostic(
             .defaultNotAnOption, at: place,
-            "\(quoted(name)) is not an available option" + (near == nil ? ": \(shown)" : ""),
+            "\(quoted(name)) is not an available option" + (near == nil ? "; the options are \(shown)" : ""),
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

@@ -168,7 +168,7 @@ extension Diagnostic {
         _ family: SizeFamily, of parameter: Parameter, at place: Place
     ) -> Diagnostic {
         let isHidden = parameter.families.map { !$0.contains(family) } ?? false
-        let reason = isHidden ? "'families' excludes it" : "no widget of this intent has this family"
+        let reason = isHidden ? "'families' excludes it" : "no widget that shows this intent supports it"
         return Diagnostic(
             .sizeForUnsupportedFamily, .warning, at: place,
             "\(family.rawValue) never shows \(quoted(parameter.name)): \(reason)")

@@ -198,7 +198,9 @@ extension ExportLoss {
         case .measurement(let dimension): add("type \(dimension.name)")
         case .currencyAmount: if !settings.currencies.isEmpty { addPlural("currencies") }
         case .integer, .decimal: if settings.range?.step != nil { add("step") }
-        default: break
+        case .string, .boolean, .url, .timeInterval, .dateComponents, .file, .person, .placemark, .paymentMethod,
+            .enumeration, .object, .anyObject, .system:
+            break
         }
     }
 

@@ -112,6 +112,16 @@ struct HandlerProgramTests {
         let history = try await program.session.history(id: "lamp", limit: nil)
         #expect(history.changes.map(\.cause) == [.placed, .removed])
     }
+
+    @Test func `a watch canceled before it begins is not an error`() async throws {
+        let program = try await Program.withLamp(LampHandler())
+        let watching = Task { [session = program.session] in
+            while !Task.isCancelled { await Task.yield() }
+            try await session.watch(kind: nil, since: nil) { _ in }
+        }
+        watching.cancel()
+        try await watching.value
+    }
 }
 
 /// A session with a temporary home folder.

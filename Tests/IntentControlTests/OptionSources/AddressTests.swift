@@ -141,7 +141,7 @@ import Testing
         #expect(message.hasPrefix("the server cannot be reached"))
     }
 
-    @Test func `a cancelled request ends`() async throws {
+    @Test func `a canceled request ends`() async throws {
         let server = try LocalServer { _ in nil }
         let address = "http://127.0.0.1:\(server.port)/"
         let task = Task { await failure(address, timeout: .seconds(600)) }

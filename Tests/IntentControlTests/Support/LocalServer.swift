@@ -36,7 +36,7 @@ final class LocalServer: Sendable {
                     close(connection)
                 }.start()
             }
-            // Only this thread closes it, since the number may be reused afterwards.
+            // Only this thread closes it, since the number may be reused afterward.
             close(listener)
         }.start()
     }

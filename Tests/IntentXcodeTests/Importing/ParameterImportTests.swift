@@ -70,7 +70,7 @@ import Testing
                 .integers(minimum: nil, maximum: 9, step: nil)
             ),
         ] as [([String: PropertyListValue], NumberRange?)])
-    func `an absent minimum is zero, empty data is no limit`(
+    func `an absent minimum is zero, empty data sets no limit`(
         _ leaves: [String: PropertyListValue], _ range: NumberRange?
     ) throws {
         let (parameter, imported) = try importingParameter(leaves.merging(["Type": .string("Integer")]) { $1 })

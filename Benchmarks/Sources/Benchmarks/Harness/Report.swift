@@ -16,7 +16,7 @@ struct Report {
         var name: String
         var unit: String?
         var ours: Double?
-        var yardstick: Double?
+        var baseline: Double?
         var ratio: Double?
         /// The first and the third quartile of the rounds' ratios.
         var quartiles: [Double]?
@@ -29,7 +29,7 @@ struct Report {
 
     init(isJSON: Bool) {
         self.isJSON = isJSON
-        if !isJSON { show(["name", "ours", "yardstick", "ratio", "quartiles", "goal", "met"]) }
+        if !isJSON { show(["name", "ours", "baseline", "ratio", "quartiles", "goal", "met"]) }
     }
 
     mutating func add(_ measurement: Measurement) {
@@ -37,7 +37,7 @@ struct Report {
         add(
             Line(
                 name: measurement.comparison.name, unit: measurement.comparison.unit, ours: measurement.ours.median,
-                yardstick: measurement.baseline.median, ratio: measurement.ratio,
+                baseline: measurement.baseline.median, ratio: measurement.ratio,
                 quartiles: [quartiles.lowerBound, quartiles.upperBound], goal: measurement.comparison.goal,
                 isMet: measurement.isMet))
     }
@@ -87,7 +87,7 @@ extension Report.Line {
             return [name, bytes.megabytes, "", "", "", bytesGoal.megabytes, isMet == true ? "yes" : "no"]
         }
         return [
-            name, ours?.time ?? "", yardstick?.time ?? "", ratio?.twoDigits ?? "",
+            name, ours?.time ?? "", baseline?.time ?? "", ratio?.twoDigits ?? "",
             quartiles?.map(\.twoDigits).joined(separator: "–") ?? "", goal?.twoDigits ?? "",
             isMet.map { $0 ? "yes" : "no" } ?? "",
         ]
