@@ -28,6 +28,23 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// Tests of generated code apply the plugin. For a package with such a target, SwiftPM compiles the plugin's tool in every
+/// build, even if the build contains no tests; so these exist only if `INTENT_PLUGIN_TESTS` is set, as `Scripts/test` does.
+let pluginTests: [Target] =
+    ProcessInfo.processInfo.environment["INTENT_PLUGIN_TESTS"] == nil
+    ? []
+    : [
+        // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
+        .testTarget(
+            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], swiftSettings: strict,
+            plugins: ["IntentGenerator"]),
+        // Definitions that the plugin turns into Swift, in a module isolated to the main actor, as in a current app.
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
+    ]
+
 /// Apple's platforms have a framework named Intents; on other platforms this package provides one.
 #if canImport(Darwin)
     let intentsProducts: [Product] = []
@@ -224,15 +241,6 @@ let package = Package(
             "IntentXcodeTests",
             ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
-        // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
-        .testTarget(
-            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], swiftSettings: strict,
-            plugins: ["IntentGenerator"]),
-        // Definitions that the plugin turns into Swift, in a module isolated to the main actor, as in a current app.
-        .testTarget(
-            name: "GeneratedCodeTests",
-            dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
-            swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
         tests(
             "IntentToolingTests",
             [
@@ -267,6 +275,6 @@ let package = Package(
         tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
-    ] + intentsTargets,
+    ] + pluginTests + intentsTargets,
     swiftLanguageModes: [.v6]
 )
