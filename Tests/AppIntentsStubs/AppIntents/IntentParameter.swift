@@ -46,7 +46,7 @@ where Value: _IntentValue, Value: Sendable {
     public enum Duration: Sendable {
         case seconds, picoseconds, nanoseconds, microseconds, milliseconds, minutes, hours
 
-        fileprivate func measurement(_ value: Double) -> Measurement<UnitDuration> {
+        func measurement(_ value: Double) -> Measurement<UnitDuration> {
             switch self {
             case .seconds: Measurement(value: value, unit: .seconds)
             case .picoseconds: Measurement(value: value, unit: .picoseconds)
@@ -122,7 +122,7 @@ where Value: _IntentValue, Value: Sendable {
     private let preset: Value.UnwrappedType?
     private var chosen: Value?
 
-    fileprivate init(preset: Value.UnwrappedType?) {
+    init(preset: Value.UnwrappedType?) {
         self.preset = preset
     }
 
