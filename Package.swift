@@ -114,10 +114,14 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         module("IntentDiagnostics"),
         // Streams, exit codes, errors and tables of both programs.
-        module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem", argumentParser]),
+        module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem"]),
         module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
         module("IntentModel", ["IntentSystem"]),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+
+        // What helps to write definitions: explanations of diagnostics, the JSON Schema for editors, definitions as text.
+        module(
+            "IntentAuthoring", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Finds and loads definitions and settings for both programs.
         module(
@@ -128,19 +132,32 @@ let package = Package(
         module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Imports and exports Xcode's definition files.
-        module("IntentXcode", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module(
+            "IntentXcode",
+            ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Generates source text from a schema.
         module("IntentCodegen", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        // Generates files from definitions: the part of intentgen that the build plugin needs. Every package that applies the
+        // plugin compiles it, so it depends neither on Xcode's files nor on ArgumentParser.
+        module(
+            "IntentGeneration",
+            [
+                "IntentCodegen", "IntentCommandLine", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
+                "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
+        .executableTarget(name: "intentgen-build", dependencies: ["IntentGeneration"], swiftSettings: strict),
         module(
             "IntentTooling",
             [
-                "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema", "IntentYAML", "IntentEvolution",
+                "IntentGeneration", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema",
+                "IntentYAML",
+                "IntentEvolution",
                 "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
         .plugin(
-            name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen"],
+            name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen-build"],
             path: "Sources/IntentGenPlugin"),
         .plugin(
             name: "IntentGeneratorCommand",
@@ -227,7 +244,10 @@ let package = Package(
         tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
         tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
         tests("IntentModelTests", ["IntentModel"]),
-        tests("IntentSchemaTests", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+        // These tests also cover IntentAuthoring, with the same definitions.
+        tests(
+            "IntentSchemaTests",
+            ["IntentSchema", "IntentAuthoring", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
         tests(
             "IntentDefinitionFilesTests",
             ["IntentDefinitionFiles", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
@@ -239,13 +259,16 @@ let package = Package(
             ]),
         tests(
             "IntentXcodeTests",
-            ["IntentXcode", "IntentCodegen", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
+            [
+                "IntentXcode", "IntentCodegen", "IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel",
+                "IntentDiagnostics",
+            ]),
         tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
         tests(
             "IntentToolingTests",
             [
-                "IntentTooling", "IntentCommandLine", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML",
-                "IntentDiagnostics",
+                "IntentTooling", "IntentGeneration", "IntentAuthoring", "IntentCommandLine", "IntentEvolution",
+                "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics",
             ]),
         // These tests run over every store.
         tests(

@@ -1,8 +1,9 @@
-package import ArgumentParser
 internal import IntentSystem
 
 /// The exit codes of both programs, with the numbers of `sysexits.h` where it has one.
-package enum CommandStatus: Int32, Hashable, Sendable {
+///
+/// Thrown as an error, a status ends a command that has already reported the reason.
+package enum CommandStatus: Int32, Error, Hashable, Sendable {
     case success = 0
     /// A check found something, or a failure that no other case names.
     case failure = 1
@@ -22,9 +23,6 @@ package enum CommandStatus: Int32, Hashable, Sendable {
     case invalidSettings = 78
     /// The user canceled; nothing was written.
     case cancelled = 130
-
-    /// The status as an error that ends an ArgumentParser command without a message.
-    package var exitCode: ExitCode { ExitCode(rawValue) }
 
     /// The code of an error's problem when the status says enough.
     var problemCode: String {

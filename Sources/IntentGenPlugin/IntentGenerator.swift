@@ -13,7 +13,7 @@ struct IntentGenerator: BuildToolPlugin {
         }
         return buildCommands(
             for: DefinitionSelection(module.sourceFiles.map(\.url)), of: target.name,
-            tool: try context.tool(named: "intentgen").url, folder: context.pluginWorkDirectoryURL)
+            tool: try context.tool(named: "intentgen-build").url, folder: context.pluginWorkDirectoryURL)
     }
 
     /// Returns one command for all definitions, because together they form one schema; none if there are problems.
@@ -47,7 +47,7 @@ struct IntentGenerator: BuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             buildCommands(
                 for: DefinitionSelection(target.inputFiles.map(\.url)), of: target.displayName,
-                tool: try context.tool(named: "intentgen").url, folder: context.pluginWorkDirectoryURL)
+                tool: try context.tool(named: "intentgen-build").url, folder: context.pluginWorkDirectoryURL)
         }
     }
 #endif

@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import IntentCodegen
-internal import IntentDefinitionFiles
-internal import IntentDiagnostics
+internal import IntentGeneration
 internal import IntentSchema
 internal import IntentYAML
 
@@ -20,14 +18,9 @@ struct DefinitionPaths: ParsableArguments {
     init() {}
 
     /// Loads the definitions and reports their diagnostics.
-    /// - Throws: An exit code if one of the diagnostics is an error.
+    /// - Throws: A status if one of the diagnostics is an error.
     func load(settings: SettingsOptions, limits: LimitOptions) throws -> ResolvedDefinitions {
-        let resolved = try loadDefinitions(
-            at: paths, settings: settings.file(for: paths), limits: limits.limits, endsProcess: true)
-        let report = DiagnosticReport(resolved)
-        try report.write(as: .text)
-        try report.stopOnErrors()
-        return resolved
+        try loadReportedDefinitions(at: paths, settings: settings.selection, limits: limits.limits)
     }
 }
 
@@ -42,26 +35,7 @@ struct SettingsOptions: ParsableArguments {
 
     init() {}
 
-    /// Returns the settings file for some definitions; nil if there is none.
-    func file(for paths: [String]) throws(DefinitionFilesError) -> SettingsFile? {
-        guard let path = try path(for: paths) else { return nil }
-        return SettingsFile(
-            path: path, accesses: SwiftAccess.allCases.map(\.rawValue),
-            targets: GenerationTarget.allCases.map(\.rawValue))
-    }
-
-    /// Returns the path of the lock that the settings specify relative to their folder.
-    func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
-        guard let lock = settings?.lock, let file = try path(for: paths), !lock.hasPrefix("/") else {
-            return settings?.lock
-        }
-        return FilePath.join(FilePath(file).folder, lock)
-    }
-
-    private func path(for paths: [String]) throws(DefinitionFilesError) -> String? {
-        if let config { return config }
-        return try SettingsFile.path(for: paths)
-    }
+    var selection: SettingsSelection { SettingsSelection(path: config) }
 }
 
 /// The limits of the YAML reader.

@@ -1,7 +1,9 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentEvolution
+internal import IntentGeneration
 internal import IntentSchema
 
 /// `intentgen diff`
@@ -48,7 +50,7 @@ struct DiffCommand: ParsableCommand {
         let stream = StandardStream.output
         let text = render(report, as: format, color: stream.showsColor)
         if !text.isEmpty { try stream.write(text) }
-        if report.isBreaking { throw CommandStatus.failure.exitCode }
+        if report.isBreaking { throw CommandStatus.failure }
     }
 }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentEvolution

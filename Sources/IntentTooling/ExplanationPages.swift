@@ -1,7 +1,9 @@
+package import IntentAuthoring
 internal import IntentDiagnostics
 package import IntentEvolution
+internal import IntentGeneration
 package import IntentModel
-package import IntentSchema
+internal import IntentSchema
 internal import IntentXcode
 
 /// Returns the page of a diagnostic for a terminal, with paragraphs of 80 columns and indented files and messages.

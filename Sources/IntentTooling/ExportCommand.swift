@@ -1,7 +1,9 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
 internal import IntentDiagnostics
+internal import IntentGeneration
 internal import IntentSchema
 internal import IntentXcode
 
@@ -68,7 +70,7 @@ struct ExportCommand: ParsableCommand {
         let changed = try files.filter { file in try !file.isUpToDate() }
         if check {
             for file in changed { try StandardStream.output.write(file.path + "\n") }
-            if !changed.isEmpty { throw CommandStatus.failure.exitCode }
+            if !changed.isEmpty { throw CommandStatus.failure }
             return
         }
         for file in changed {

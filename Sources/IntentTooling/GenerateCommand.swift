@@ -1,11 +1,6 @@
 internal import ArgumentParser
 internal import IntentCodegen
-internal import IntentCommandLine
-internal import IntentDefinitionFiles
-internal import IntentDiagnostics
-internal import IntentModel
-internal import IntentSchema
-internal import IntentSystem
+internal import IntentGeneration
 
 /// `intentgen generate`
 struct GenerateCommand: ParsableCommand {
@@ -38,7 +33,15 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var settings: SettingsOptions
 
-    @OptionGroup var migration: MigrationOptions
+    @Option(
+        help: ArgumentHelp(
+            "The lock that 'intentgen lock' wrote.",
+            discussion: """
+                If a parameter's type changed so that stored values cannot be carried over, the generated Swift \
+                requires a function that converts them, and does not compile without it.
+                """, valueName: "lock"),
+        completion: .file(extensions: ["json"]))
+    var against: String?
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
@@ -49,81 +52,66 @@ struct GenerateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let resolved = try definitions.load(settings: settings, limits: limits)
-        keepToTheEnd(resolved)
-        var plan = try choices.plan(with: resolved.settings)
-        plan.options.migrations = try migration.migrations(
-            to: resolved.schema, targets: plan.targets, lock: settings.lock(resolved.settings, for: definitions.paths))
-        plan.options.endsProcess = true
-        let files = try emit(resolved, plan)
-        keepToTheEnd(files)
-        if output == "-" { return try printFile(files) }
-        // In a build, the folder belongs to the plugin, and its settings may have changed.
-        if !choices.isPlugin { for target in plan.targets { try refuseRivals(of: target, in: output) } }
-        let changed = try files.filter { try CommandFiles.differs(path(of: $0), from: $0.bytes) }
-        if check {
-            for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
-            if !changed.isEmpty { throw CommandStatus.failure.exitCode }
-        } else if !changed.isEmpty {
-            try CommandFiles.createFolder(at: output)
-            for file in changed { try CommandFiles.replace(path(of: file), with: file.bytes) }
-        }
+        var generation = Generation(paths: definitions.paths, output: output)
+        generation.choices = choices.choices
+        generation.settings = settings.selection
+        generation.lock = against
+        generation.limits = limits.limits
+        generation.isCheck = check
+        try generation.run()
     }
-
-    /// Returns the files of all targets.
-    private func emit(_ resolved: ResolvedDefinitions, _ plan: GenerateOptions.Plan) throws -> [GeneratedFile] {
-        if plan.targets.contains(.appIntents) {
-            let report = DiagnosticReport(appIntentsDiagnostics(resolved), of: resolved.sources)
-            try report.write(as: .text)
-            try report.stopOnErrors()
-        }
-        let emissions = plan.targets.map { target in
-            target.emit(resolved.schema, files: resolved.files, options: plan.options) { mapInParallel($0, $1) }
-        }
-        let problems = emissions.flatMap(\.problems)
-        guard problems.isEmpty else {
-            try DiagnosticReport(problems, of: resolved.sources).write(as: .text)
-            throw CommandStatus.invalidData.exitCode
-        }
-        let files = emissions.flatMap(\.files)
-        return choices.isPlugin && settings.config != nil ? addingEmptyFiles(to: files, for: resolved.files) : files
-    }
-
-    /// Adds an empty file for each output that the build plugin declared and the settings do not generate.
-    private func addingEmptyFiles(
-        to files: [GeneratedFile], for definitions: [DefinitionFile]
-    ) -> [GeneratedFile] {
-        let paths = Set(files.map(\.path))
-        let missing = definitions.flatMap(PluginFiles.all).filter { !paths.contains($0) }
-        return files
-            + missing.map { GeneratedFile(path: $0, text: "// Empty: the settings do not generate this file.\n") }
-    }
-
-    private func printFile(_ files: [GeneratedFile]) throws {
-        guard files.count == 1, let file = files.first else {
-            throw CommandError.usage(
-                "'--output -' prints one file, but \(files.count) would be generated; name a folder")
-        }
-        try StandardStream.output.write(bytes: file.bytes)
-    }
-
-    /// Refuses a folder that contains Swift of a target with the same names; see ``GenerationTarget/rival``.
-    private func refuseRivals(of target: GenerationTarget, in folder: String) throws {
-        guard let (rival, ending) = target.rival, FileSystem.isFolder(folder) else { return }
-        let heading = Array(GenerationTarget.swiftHeading.utf8)
-        for name in try DefinitionDiscovery.names(in: folder).sorted() where name.hasSuffix(ending) {
-            let path = FilePath.join(folder, name)
-            guard CommandFiles.isFile(path), try CommandFiles.prefix(of: path, heading.count) == heading else {
-                continue
-            }
-            throw CommandError(
-                .cannotCreate,
-                """
-                '\(path)' was generated with '--target \(rival.rawValue)', which declares the same names as \
-                '--target \(target.rawValue)' for another module; name another folder, or delete the file
-                """)
-        }
-    }
-
-    private func path(of file: GeneratedFile) -> String { FilePath.join(output, file.path) }
 }
+
+/// What to generate: the options of the command, which take precedence over the settings file.
+struct GenerateOptions: ParsableArguments {
+    @Option(
+        name: .customLong("target"),
+        help: ArgumentHelp(
+            "What to generate; repeatable. By default, the targets in the settings file, or swift.",
+            discussion: """
+                swift: configuration structs and handler protocols. sirikit: the classes and protocols that Xcode \
+                generates for the module Intents; it declares the same names as swift, for use in another module. \
+                app-intents: App Intents, widgets and string catalogs, for use together with swift. json-schema: \
+                NAME.schema.json for each intent, a JSON Schema of the values that are stored for an instance.
+                """))
+    var targets: [GenerationTarget] = []
+
+    @Option(
+        help: """
+            The access level of the generated declarations. By default, the level in the settings file, or internal.
+            """)
+    var access: SwiftAccess?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "With the target swift, also generate fakes of the handlers and fixtures for tests, NAME.fakes.swift.")
+    var fakes: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "With the target app-intents, declare that the intents replace the SiriKit intents of the definition.",
+            discussion: """
+                They conform to CustomIntentMigratedAppIntent. Test this on a device that has widgets first: on \
+                iOS 26.5, the conformance has been seen to break widgets that were configured with SiriKit.
+                """))
+    var migrateCustomIntents: Bool?
+
+    @Flag(name: .customLong("plugin"), help: ArgumentHelp(visibility: .private))
+    var isPlugin = false
+
+    init() {}
+
+    var choices: GenerationChoices {
+        var choices = GenerationChoices()
+        choices.targets = targets
+        choices.access = access
+        choices.includesFakes = fakes
+        choices.migratesCustomIntents = migrateCustomIntents
+        choices.isPlugin = isPlugin
+        return choices
+    }
+}
+
+extension GenerationTarget: ExpressibleByArgument {}
+extension SwiftAccess: ExpressibleByArgument {}

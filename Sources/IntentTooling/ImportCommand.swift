@@ -1,7 +1,9 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
 internal import IntentDiagnostics
+internal import IntentGeneration
 internal import IntentModel
 internal import IntentSchema
 internal import IntentSystem

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
+internal import IntentGeneration
 internal import IntentSchema
 
 /// `intentgen init`

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import IntentCommandLine
-internal import IntentDefinitionFiles
+internal import IntentGeneration
 
 /// The root command of `intentgen`. Each subcommand is in a separate file.
 struct IntentGenCommand: ParsableCommand {
@@ -31,33 +31,9 @@ package enum IntentGenProgram {
     /// Runs a command and exits with its status.
     /// - Parameter arguments: The arguments without the program's name; nil for those of the process.
     package static func main(_ arguments: [String]? = nil) -> Never {
-        do {
+        PluginTool.exit(withOther: { IntentGenCommand.exit(withError: $0) }) {
             var command = try IntentGenCommand.parseAsRoot(arguments)
             try command.run()
-            CommandStatus.success.exit()
-        } catch let error as CommandError {
-            fail(error)
-        } catch let error as DefinitionFilesError {
-            fail(CommandError(error))
-        } catch {
-            IntentGenCommand.exit(withError: error)
         }
-    }
-
-    private static func fail(_ error: CommandError) -> Never {
-        Console(outputStyle: .plain, errorStyle: .plain).report(error)
-        error.status.exit()
-    }
-}
-
-extension CommandError {
-    fileprivate init(_ error: DefinitionFilesError) {
-        let status: CommandStatus =
-            switch error.code {
-            case .inputMissing: .inputMissing
-            case .severalSettings: .wrongUsage
-            default: .inputOutput
-            }
-        self.init(status, error.message)
     }
 }

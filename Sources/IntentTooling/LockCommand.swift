@@ -1,7 +1,9 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentEvolution
+internal import IntentGeneration
 internal import IntentSchema
 
 /// `intentgen lock`
@@ -52,7 +54,7 @@ struct LockCommand: ParsableCommand {
         guard try CommandFiles.differs(output, from: lock.text) else { return }
         if check {
             try StandardStream.output.write(output + "\n")
-            throw CommandStatus.failure.exitCode
+            throw CommandStatus.failure
         }
         if !force, let former { try refuseBreakingChanges(from: former, to: resolved) }
         try CommandFiles.replace(output, with: lock.text)
@@ -72,17 +74,5 @@ struct LockCommand: ParsableCommand {
         throw CommandError(
             .failure,
             "'\(output)' was not written because stored configurations would break; pass '--force' to accept that")
-    }
-}
-
-/// Reads a lock.
-/// - Throws: `invalidData` with the location of the first problem if the lock is invalid.
-func readLock(at path: String) throws(CommandError) -> LockFile {
-    let source = SourceFile(path: path, bytes: try CommandFiles.read(path, limit: 1 << 30))
-    do {
-        return try LockFile(source)
-    } catch {
-        let position = SourceMap(source).position(at: error.range.start)
-        throw CommandError(.invalidData, "\(path):\(position.line):\(position.column): \(error.message)")
     }
 }

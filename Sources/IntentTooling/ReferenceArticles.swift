@@ -1,3 +1,4 @@
+internal import IntentAuthoring
 internal import IntentDiagnostics
 package import IntentEvolution
 internal import IntentSchema

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import IntentAuthoring
 internal import IntentDefinitionFiles
 internal import IntentDiagnostics
+import IntentGeneration
 internal import IntentSchema
 internal import IntentSystem
 
@@ -30,7 +32,7 @@ struct ValidateCommand: ParsableCommand {
 
     func run() throws {
         let resolved = try loadDefinitions(
-            at: definitions.paths, settings: settings.file(for: definitions.paths), limits: limits.limits,
+            at: definitions.paths, settings: settings.selection.file(for: definitions.paths), limits: limits.limits,
             endsProcess: true)
         keepToTheEnd(resolved)
         let report = DiagnosticReport(resolved, isStrict: strict)

@@ -1,5 +1,6 @@
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
+internal import IntentGeneration
 internal import IntentModel
 internal import IntentXcode
 

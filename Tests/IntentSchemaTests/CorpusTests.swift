@@ -1,4 +1,5 @@
 import Foundation
+import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema

@@ -1,9 +1,8 @@
 import Foundation
 import IntentCommandLine
+import IntentGeneration
 import IntentTestSupport
 import Testing
-
-@testable import IntentTooling
 
 struct CommandFilesTests {
     private let folder: TemporaryFolder

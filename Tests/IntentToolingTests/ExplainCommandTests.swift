@@ -1,6 +1,8 @@
 import Foundation
+import IntentAuthoring
 import IntentDiagnostics
 import IntentEvolution
+import IntentGeneration
 import IntentModel
 import IntentSchema
 import IntentTooling

@@ -1,4 +1,5 @@
 import Foundation
+import IntentAuthoring
 import IntentModel
 import IntentSchema
 import IntentTestSupport

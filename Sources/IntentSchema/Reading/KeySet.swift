@@ -1,16 +1,16 @@
-internal import IntentModel
+package import IntentModel
 
 /// A set of words, stored as bits.
-struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
+package struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     private var low: UInt64 = 0
     private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
-    init(arrayLiteral words: Word...) {
+    package init(arrayLiteral words: Word...) {
         for word in words { insert(word) }
     }
 
-    mutating func insert(_ word: Word) {
+    package mutating func insert(_ word: Word) {
         switch word.rawValue {
         case ..<64: low |= 1 << word.rawValue
         case ..<128: middle |= 1 << (word.rawValue - 64)
@@ -18,7 +18,7 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         }
     }
 
-    func contains(_ word: Word) -> Bool {
+    package func contains(_ word: Word) -> Bool {
         switch word.rawValue {
         case ..<64: low >> word.rawValue & 1 == 1
         case ..<128: middle >> (word.rawValue - 64) & 1 == 1
@@ -26,11 +26,11 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
         }
     }
 
-    func intersects(_ other: KeySet) -> Bool {
+    package func intersects(_ other: KeySet) -> Bool {
         low & other.low | middle & other.middle | high & other.high != 0
     }
 
-    func subtracting(_ other: KeySet) -> KeySet {
+    package func subtracting(_ other: KeySet) -> KeySet {
         var result = self
         result.low &= ~other.low
         result.middle &= ~other.middle
@@ -39,41 +39,41 @@ struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
 
     /// The words of the set, in the order of the vocabulary.
-    var words: [Word] { Word.allCases.filter(contains) }
+    package var words: [Word] { Word.allCases.filter(contains) }
 }
 
 /// The keys of each kind of mapping.
 extension KeySet {
-    static let file: KeySet = [
+    package static let file: KeySet = [
         .intentDefinition, .language, .languages, .group, .classPrefix, .types, .enums, .intents, .widgets,
     ]
-    static let settings: KeySet = [
+    package static let settings: KeySet = [
         .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
     ]
-    static let objectType: KeySet = [
+    package static let objectType: KeySet = [
         .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .classPrefix,
         .swiftName,
     ]
-    static let property: KeySet = [
+    package static let property: KeySet = [
         .type, .title, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit,
         .contentTypes, .display, .currencies, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let enumeration: KeySet = [
+    package static let enumeration: KeySet = [
         .title, .cases, .renamedFrom, .reserved, .deprecated, .classPrefix, .swiftName,
     ]
-    static let enumCase: KeySet = [
+    package static let enumCase: KeySet = [
         .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let unknownCase: KeySet = [.title, .index]
-    static let intent: KeySet = [
+    package static let unknownCase: KeySet = [.title, .index]
+    package static let intent: KeySet = [
         .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
         .swiftName, .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
         .keyParameter, .system, .suggestions, .response,
     ]
-    static let suggestion: KeySet = [.title, .subtitle, .with, .primary, .background]
-    static let response: KeySet = [.output, .properties, .codes]
-    static let responseCode: KeySet = [.say, .show, .success, .swiftName]
-    static let parameter: KeySet = [
+    package static let suggestion: KeySet = [.title, .subtitle, .with, .primary, .background]
+    package static let response: KeySet = [.output, .properties, .codes]
+    package static let responseCode: KeySet = [.say, .show, .success, .swiftName]
+    package static let parameter: KeySet = [
         .type, .title, .description, .prompt, .siri, .multiline, .input, .range, .control, .trueTitle, .falseTitle,
         .kind,
         .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
@@ -81,33 +81,33 @@ extension KeySet {
         .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
         .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
-    static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
-    static let widget: KeySet = [
+    package static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
+    package static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
+    package static let widget: KeySet = [
         .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
     ]
-    static let input: KeySet = [
+    package static let input: KeySet = [
         .capitalization, .autocorrect, .smartQuotes, .smartDashes, .keyboard, .placeholder,
     ]
-    static let range: KeySet = [.min, .max, .step]
-    static let image: KeySet = [.system, .file, .url]
-    static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
-    static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
-    static let defaultRule: KeySet = [.handler, .first]
-    static let families: KeySet = [
+    package static let range: KeySet = [.min, .max, .step]
+    package static let image: KeySet = [.system, .file, .url]
+    package static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
+    package static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
+    package static let defaultRule: KeySet = [.handler, .first]
+    package static let families: KeySet = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
         .accessoryCorner, .accessoryRectangular, .accessoryInline,
     ]
 }
 
 /// The keys of a parameter or property that apply only to some types.
-enum TypeKeys {
-    static let all: KeySet = [
+package enum TypeKeys {
+    package static let all: KeySet = [
         .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units,
         .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies, .freeText,
     ]
 
-    static func keys(of element: ElementType) -> KeySet {
+    package static func keys(of element: ElementType) -> KeySet {
         switch element {
         case .string: text
         case .integer, .decimal: number
@@ -142,7 +142,7 @@ enum TypeKeys {
     }
 
     /// The types that a key applies to, in words.
-    static func types(of word: Word) -> String {
+    package static func types(of word: Word) -> String {
         switch word {
         case .range: "Integer, Decimal and measurements"
         case .control: "Integer and Decimal"

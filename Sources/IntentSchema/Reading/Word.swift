@@ -1,10 +1,10 @@
-internal import IntentModel
+package import IntentModel
 internal import IntentYAML
 
 /// The vocabulary of the language: keys first, then words that are values. The raw value is the symbol.
 ///
 /// A case is spelled exactly like its word.
-enum Word: UInt8, CaseIterable, Sendable {
+package enum Word: UInt8, CaseIterable, Sendable {
     // Keys of a whole file.
     case intentDefinition, intentTexts, language, languages, group, types, enums, intents, widgets
 
@@ -45,7 +45,7 @@ enum Word: UInt8, CaseIterable, Sendable {
     case `dynamic`, none, unknown, unrecognized
 
     /// The word as it is written in files.
-    var text: String { Word.texts[Int(rawValue)] }
+    package var text: String { Word.texts[Int(rawValue)] }
 
     private static let texts = allCases.map { Swift.String(describing: $0) }
 }
@@ -61,7 +61,7 @@ extension Word {
     }
 
     /// The family with this name; nil if there is none.
-    var family: SizeFamily? {
+    package var family: SizeFamily? {
         switch self {
         case .systemSmall: .systemSmall
         case .systemMedium: .systemMedium
@@ -77,7 +77,7 @@ extension Word {
     }
 
     /// Creates the word for a family.
-    init(_ family: SizeFamily) {
+    package init(_ family: SizeFamily) {
         switch family {
         case .systemSmall: self = .systemSmall
         case .systemMedium: self = .systemMedium
@@ -95,7 +95,7 @@ extension Word {
     ///
     /// To add a parameter type, begin here or in ``replaceableType``. Its literals are read by ``LiteralResolver``, its
     /// settings by ``SettingsResolver``, and ``TypeKeys`` lists the keys of these.
-    var elementType: ElementType? {
+    package var elementType: ElementType? {
         switch self {
         case .String: .string
         case .Integer: .integer
@@ -110,7 +110,7 @@ extension Word {
     }
 
     /// The type with this name, unless a declaration of the run has the name.
-    var replaceableType: ElementType? {
+    package var replaceableType: ElementType? {
         switch self {
         case .File: .file
         case .Person: .person

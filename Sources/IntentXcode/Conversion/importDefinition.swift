@@ -1,6 +1,7 @@
+package import IntentAuthoring
 internal import IntentDiagnostics
 package import IntentModel
-package import IntentSchema
+internal import IntentSchema
 import IntentSystem
 
 /// Imports an `.intentdefinition` file as a definition.

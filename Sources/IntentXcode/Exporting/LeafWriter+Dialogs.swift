@@ -1,3 +1,4 @@
+internal import IntentAuthoring
 internal import IntentModel
 internal import IntentSchema
 

@@ -1,3 +1,4 @@
+import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema

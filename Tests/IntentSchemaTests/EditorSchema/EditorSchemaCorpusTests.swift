@@ -5,6 +5,7 @@ import IntentTestSupport
 import IntentYAML
 import Testing
 
+@testable import IntentAuthoring
 @testable import IntentSchema
 
 /// Validates the corpus with the JSON Schema for editors.

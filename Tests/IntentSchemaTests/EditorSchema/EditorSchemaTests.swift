@@ -4,6 +4,7 @@ import IntentModel
 import IntentTestSupport
 import Testing
 
+@testable import IntentAuthoring
 @testable import IntentSchema
 
 /// Compares the JSON Schema for editors with the reader of definitions.

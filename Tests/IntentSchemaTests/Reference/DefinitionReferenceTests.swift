@@ -4,6 +4,7 @@ import IntentModel
 import IntentTestSupport
 import Testing
 
+@testable import IntentAuthoring
 @testable import IntentSchema
 
 /// Checks that the definition reference matches the code.

@@ -3,6 +3,7 @@ import IntentDiagnostics
 import IntentYAML
 import Testing
 
+@testable import IntentAuthoring
 @testable import IntentSchema
 
 /// One article of the definition reference, by its lines.

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// Parameters, with their conditions, defaults, dialogs and sizes.

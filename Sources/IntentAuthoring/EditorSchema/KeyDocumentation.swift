@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The documentation of a key, which editors and the language reference show.
 package struct KeyDocumentation: Hashable, Sendable {

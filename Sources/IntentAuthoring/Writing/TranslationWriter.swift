@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// Collects the translations of a definition while it is written.

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The schemas of defaults, conditions, summaries and numbers.
 extension Shapes {

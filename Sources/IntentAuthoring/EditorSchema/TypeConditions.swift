@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The rules that depend on the type of a parameter, as conditions of a JSON Schema.
 ///

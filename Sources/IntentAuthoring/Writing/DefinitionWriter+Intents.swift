@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// Intents, with their summaries, suggestions and responses.

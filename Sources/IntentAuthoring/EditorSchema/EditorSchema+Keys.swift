@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The schemas of the values of each key.
 extension EditorSchema {

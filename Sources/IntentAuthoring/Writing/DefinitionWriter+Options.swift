@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// The options of parameters and types.

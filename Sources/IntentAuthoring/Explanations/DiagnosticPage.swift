@@ -1,4 +1,5 @@
 package import IntentDiagnostics
+package import IntentSchema
 
 /// The explanation of a diagnostic: the rule, the reason for it, a definition that breaks it, and the same definition fixed.
 ///

@@ -1,4 +1,5 @@
 package import IntentModel
+internal import IntentSchema
 
 /// The JSON Schema of definition files, with which editors complete, describe and check them.
 ///

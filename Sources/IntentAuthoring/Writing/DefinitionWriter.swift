@@ -1,4 +1,5 @@
 package import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// Returns a schema as text in the definition language, in its shortest form: without defaults and with all shorthands.

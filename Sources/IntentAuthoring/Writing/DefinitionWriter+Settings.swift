@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 internal import IntentYAML
 
 /// The settings of parameters and properties that depend on their type.

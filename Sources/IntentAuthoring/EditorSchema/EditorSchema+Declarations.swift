@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The schemas of declarations and their shorthands.
 extension EditorSchema {

@@ -1,17 +1,16 @@
-internal import ArgumentParser
 internal import IntentCodegen
-internal import IntentCommandLine
+package import IntentCommandLine
 package import IntentDiagnostics
 package import IntentSchema
 
 /// The diagnostics of a run, ready to be written.
-struct DiagnosticReport {
+package struct DiagnosticReport {
     private let diagnostics: [Diagnostic]
     private let sources: SourceFiles
     private let settings: FileIndex?
 
     /// - Parameter isStrict: Whether warnings count as errors.
-    init(_ resolved: ResolvedDefinitions, isStrict: Bool = false) {
+    package init(_ resolved: ResolvedDefinitions, isStrict: Bool = false) {
         let collector = isStrict ? resolved.diagnostics.treatingWarningsAsErrors() : resolved.diagnostics
         diagnostics = collector.sorted()
         sources = resolved.sources
@@ -19,7 +18,7 @@ struct DiagnosticReport {
     }
 
     /// - Parameter diagnostics: The diagnostics in the order in which they appear.
-    init(_ diagnostics: [Diagnostic], of sources: SourceFiles) {
+    package init(_ diagnostics: [Diagnostic], of sources: SourceFiles) {
         self.diagnostics = diagnostics
         self.sources = sources
         settings = nil
@@ -40,19 +39,18 @@ struct DiagnosticReport {
         self.init(diagnostics, of: sources)
     }
 
-    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Ends the command if there are errors: with `invalidSettings` if all of them are in the settings file, otherwise
     /// with `invalidData`.
-    func stopOnErrors() throws(ExitCode) {
+    package func stopOnErrors() throws(CommandStatus) {
         let errors = diagnostics.filter { $0.severity == .error }
         guard !errors.isEmpty else { return }
-        let status: CommandStatus = errors.allSatisfy { $0.file == settings } ? .invalidSettings : .invalidData
-        throw status.exitCode
+        throw errors.allSatisfy { $0.file == settings } ? .invalidSettings : .invalidData
     }
 
     /// Writes text to standard error, and the other formats to standard output.
-    func write(as format: DiagnosticFormat) throws(CommandError) {
+    package func write(as format: DiagnosticFormat) throws(CommandError) {
         let stream: StandardStream = format == .text ? .error : .output
         let text = render(diagnostics, of: sources, as: format, color: stream.showsColor)
         if !text.isEmpty { try stream.write(text) }

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The keys of mappings within declarations.
 extension KeyDocumentation {

@@ -1,15 +1,15 @@
-internal import IntentCommandLine
+package import IntentCommandLine
 internal import IntentSystem
 
 /// The files of commands: the operations of `FileSystem`, with failures as errors that name the path.
-enum CommandFiles {
-    static func exists(_ path: String) -> Bool { (try? FileStatus(at: path)) != nil }
+package enum CommandFiles {
+    package static func exists(_ path: String) -> Bool { (try? FileStatus(at: path)) != nil }
 
-    static func isFile(_ path: String) -> Bool { (try? FileStatus(at: path))?.isFolder == false }
+    package static func isFile(_ path: String) -> Bool { (try? FileStatus(at: path))?.isFolder == false }
 
     /// Returns the bytes of a file.
     /// - Throws: `invalidData` if the file is larger than `limit`.
-    static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {
         let bytes = try prefix(of: path, limit + 1)
         guard bytes.count <= limit else {
             throw CommandError(.invalidData, "'\(path)' is larger than \(limit >> 20) MiB, the limit for such a file")
@@ -18,7 +18,7 @@ enum CommandFiles {
     }
 
     /// Returns the first bytes of a file.
-    static func prefix(of path: String, _ maximumCount: Int) throws(CommandError) -> [UInt8] {
+    package static func prefix(of path: String, _ maximumCount: Int) throws(CommandError) -> [UInt8] {
         let file: OpenFile
         do {
             file = try OpenFile(path)
@@ -33,17 +33,17 @@ enum CommandFiles {
     }
 
     /// Returns whether a file is missing or has other contents.
-    static func differs(_ path: String, from bytes: [UInt8]) throws(CommandError) -> Bool {
+    package static func differs(_ path: String, from bytes: [UInt8]) throws(CommandError) -> Bool {
         guard exists(path) else { return true }
         return try prefix(of: path, bytes.count + 1) != bytes
     }
 
-    static func differs(_ path: String, from text: String) throws(CommandError) -> Bool {
+    package static func differs(_ path: String, from text: String) throws(CommandError) -> Bool {
         try differs(path, from: Array(text.utf8))
     }
 
     /// Creates a folder, and the folders above it that are missing. Does nothing if the folder exists.
-    static func createFolder(at path: String) throws(CommandError) {
+    package static func createFolder(at path: String) throws(CommandError) {
         do {
             try FileSystem.createFolder(at: path)
         } catch {
@@ -52,7 +52,7 @@ enum CommandFiles {
     }
 
     /// Creates a file that does not exist.
-    static func create(_ path: String, with text: String) throws(CommandError) {
+    package static func create(_ path: String, with text: String) throws(CommandError) {
         do {
             try FileSystem.createFile(at: path, with: Array(text.utf8))
         } catch {
@@ -61,7 +61,7 @@ enum CommandFiles {
     }
 
     /// Writes a file completely or not at all, in place of one that exists.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(CommandError) {
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(CommandError) {
         do {
             try FileSystem.replaceFile(at: path, with: bytes)
         } catch {
@@ -69,7 +69,7 @@ enum CommandFiles {
         }
     }
 
-    static func replace(_ path: String, with text: String) throws(CommandError) {
+    package static func replace(_ path: String, with text: String) throws(CommandError) {
         try replace(path, with: Array(text.utf8))
     }
 }

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSchema
 
 /// The schemas of values that many keys have, under the names that the JSON Schema defines.
 enum Shapes {

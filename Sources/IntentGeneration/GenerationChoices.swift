@@ -1,0 +1,91 @@
+package import IntentCodegen
+package import IntentCommandLine
+package import IntentDefinitionFiles
+package import IntentSchema
+
+/// What to generate. Each choice takes precedence over the settings file; nil or an empty list leaves it to the settings.
+package struct GenerationChoices {
+    package var targets: [GenerationTarget] = []
+    package var access: SwiftAccess?
+    package var includesFakes: Bool?
+    package var migratesCustomIntents: Bool?
+    /// Whether a build plugin runs the generator. Its outputs are declared before any file is read, and their
+    /// declarations are public unless the settings say otherwise.
+    package var isPlugin = false
+
+    package init() {}
+
+    package struct Plan {
+        package let targets: [GenerationTarget]
+        package var options: CodegenOptions
+    }
+
+    /// Combines the choices with the settings.
+    /// - Throws: `wrongUsage` if the choices contradict each other.
+    package func plan(with settings: GeneratorSettings?) throws(CommandError) -> Plan {
+        var targets: [GenerationTarget] = []
+        // An unknown target in the settings has already been reported, and has ended the command.
+        let selected =
+            self.targets.isEmpty ? settings?.targets?.compactMap(GenerationTarget.init) ?? [.swift] : self.targets
+        for target in selected where !targets.contains(target) { targets.append(target) }
+        for target in targets {
+            guard let rival = target.rival?.target, targets.contains(rival) else { continue }
+            throw .rivals(target, rival)
+        }
+        if migratesCustomIntents == true, !targets.contains(.appIntents) {
+            throw .usage("'--migrate-custom-intents' requires '--target app-intents'")
+        }
+        if includesFakes == true, !targets.contains(.swift) {
+            throw .usage("'--fakes' requires '--target swift'")
+        }
+        // A build plugin declares its outputs before it reads the names of intents.
+        if isPlugin { targets.removeAll { $0 == .jsonSchema } }
+        let options = CodegenOptions(
+            access: access ?? settings?.access.flatMap(SwiftAccess.init) ?? (isPlugin ? .public : .internal),
+            imports: settings?.imports ?? [],
+            includesFakes: includesFakes ?? settings?.includesFakes ?? false,
+            migratesCustomIntents: migratesCustomIntents ?? settings?.migratesCustomIntents ?? false)
+        return Plan(targets: targets, options: options)
+    }
+}
+
+extension CommandError {
+    fileprivate static func rivals(_ target: GenerationTarget, _ other: GenerationTarget) -> CommandError {
+        .usage(
+            """
+            the targets '\(target.rawValue)' and '\(other.rawValue)' declare the same names for different modules; \
+            generate them separately, into two folders
+            """)
+    }
+}
+
+/// The settings file that a command uses.
+package struct SettingsSelection {
+    /// The file that the user named; nil for `intentgen-config.yaml` in one of the folders or beside one of the files.
+    package let path: String?
+
+    package init(path: String? = nil) {
+        self.path = path
+    }
+
+    /// Returns the settings file for some definitions; nil if there is none.
+    package func file(for paths: [String]) throws(DefinitionFilesError) -> SettingsFile? {
+        guard let path = try path(for: paths) else { return nil }
+        return SettingsFile(
+            path: path, accesses: SwiftAccess.allCases.map(\.rawValue),
+            targets: GenerationTarget.allCases.map(\.rawValue))
+    }
+
+    /// Returns the path of the lock that the settings specify relative to their folder.
+    func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
+        guard let lock = settings?.lock, let file = try path(for: paths), !lock.hasPrefix("/") else {
+            return settings?.lock
+        }
+        return FilePath.join(FilePath(file).folder, lock)
+    }
+
+    private func path(for paths: [String]) throws(DefinitionFilesError) -> String? {
+        if let path { return path }
+        return try SettingsFile.path(for: paths)
+    }
+}

@@ -1,0 +1,8 @@
+import IntentGeneration
+
+@main
+struct IntentGenBuild {
+    static func main() {
+        PluginTool.main()
+    }
+}
