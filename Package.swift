@@ -168,7 +168,7 @@ let package = Package(
                 permissions: [
                     .writeToPackageDirectory(reason: "The generated files are written into the targets.")
                 ]),
-            dependencies: ["intentgen"], path: "Sources/IntentGenCommandPlugin"),
+            dependencies: ["intentgen-build"], path: "Sources/IntentGenCommandPlugin"),
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
@@ -268,7 +268,7 @@ let package = Package(
             "IntentToolingTests",
             [
                 "IntentTooling", "IntentGeneration", "IntentAuthoring", "IntentCommandLine", "IntentEvolution",
-                "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics",
+                "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics", argumentParser,
             ]),
         // These tests run over every store.
         tests(

@@ -12,7 +12,7 @@ struct IntentGeneratorCommand: CommandPlugin {
         let names = extractor.extractOption(named: "package-target")
         let arguments = extractor.remainingArguments
         if arguments.contains("--help") || arguments.contains("-h") { return print(Self.help) }
-        let tool = try context.tool(named: "intentgen").url
+        let tool = try context.tool(named: "intentgen-build").url
         let targets = try targets(names, of: context.package)
         for target in targets { try generate(for: target, with: tool, arguments: arguments) }
     }

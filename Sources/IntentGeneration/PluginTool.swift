@@ -1,14 +1,14 @@
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
 
-/// The program `intentgen-build`, which the build plugin runs.
+/// The program `intentgen-build`, which the plugins run.
 ///
-/// It accepts what the plugin passes, a part of the arguments of `intentgen generate`, so that a prebuilt `intentgen` can
-/// take its place. A package that applies the plugin compiles it instead of all of `intentgen`.
+/// It is `intentgen generate` without the rest of `intentgen`, because a package that applies a plugin compiles the
+/// plugin's tool. A prebuilt `intentgen` can take its place.
 package enum PluginTool {
     /// Generates files and exits.
     package static func main() -> Never {
-        exit { try generation(arguments: Program.invocation().arguments).run() }
+        exit { try Generation(arguments: Program.invocation().arguments).run() }
     }
 
     /// Runs a command, reports what it throws, and exits with its status.
@@ -28,28 +28,6 @@ package enum PluginTool {
         } catch {
             exitWithOther?(error) ?? fail(CommandError(.internalError, "\(error)"))
         }
-    }
-
-    /// Returns the run that `generate PATH… --output FOLDER --plugin [--config FILE]` describes.
-    /// - Throws: `wrongUsage` for other arguments.
-    static func generation(arguments: [String]) throws(CommandError) -> Generation {
-        var paths: [String] = []
-        var options: [String: String] = [:]
-        var rest = arguments.dropFirst()
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--plugin": continue
-            case "--output", "--config": options[argument] = rest.popFirst()
-            default: paths.append(argument)
-            }
-        }
-        guard arguments.first == "generate", let output = options["--output"], !paths.isEmpty else {
-            throw .usage("intentgen-build is the tool of the plugin IntentGenerator; use 'intentgen generate'")
-        }
-        var generation = Generation(paths: paths, output: output)
-        generation.choices.isPlugin = true
-        generation.settings = SettingsSelection(path: options["--config"])
-        return generation
     }
 
     private static func fail(_ error: CommandError) -> Never {

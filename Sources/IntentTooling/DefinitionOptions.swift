@@ -84,15 +84,8 @@ struct LimitOptions: ParsableArguments {
     init() {}
 
     mutating func validate() throws {
-        let positive = [
-            ("--max-file-size", fileBytes), ("--max-depth", depth), ("--max-nodes", nodes),
-            ("--max-scalar", scalarBytes), ("--max-blank-run", blankRunBytes), ("--max-problems", diagnostics),
-        ]
-        for (name, value) in positive where value < 1 {
-            throw ValidationError("'\(name)' must be 1 or more, not \(value)")
-        }
-        for (name, value) in [("--max-alias-nodes", expandedAliasNodes), ("--max-anchors", anchors)] where value < 0 {
-            throw ValidationError("'\(name)' must be 0 or more, not \(value)")
+        for option in LimitOption.all {
+            if let problem = option.problem(in: limits) { throw ValidationError(problem) }
         }
     }
 
