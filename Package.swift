@@ -55,7 +55,7 @@ let pluginTests: [Target] =
         .library(name: "Intents", targets: ["Intents"])
     ]
     let intentsTargets: [Target] = [
-        module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
+        module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
         // The reference output of `--target sirikit`, compiled unchanged.
         .testTarget(name: "GeneratedSiriKit", dependencies: ["Intents"], swiftSettings: strict),
         .testTarget(
@@ -199,7 +199,7 @@ let package = Package(
             ]),
 
         // The model behind every user interface that edits configurations.
-        module("IntentEditor", ["IntentRuntime", "IntentModel"]),
+        module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
 
         // The command line.
         .systemLibrary(name: "CLazyCurl"),

@@ -8,6 +8,7 @@
 #include <sys/vfs.h>
 
 extern int pipe2(int ends[2], int flags);
+extern int memfd_create(const char *name, unsigned int flags);
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 #if defined(__GLIBC__)
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);

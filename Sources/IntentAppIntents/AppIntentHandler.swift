@@ -16,18 +16,18 @@
     public struct AppIntentHandler<Configuration: ConfigurableIntent>: Sendable {
         private let options:
             @Sendable (String, Configuration, String?, OptionsContext) async throws -> OptionCollection<IntentValue>
-        private let lookup: @Sendable (String, [String], LookupContext) async throws -> [IntentValue]
+        private let lookup: @Sendable (String, [String], Configuration, LookupContext) async throws -> [IntentValue]
         private let defaults: @Sendable (String, Configuration, DefaultContext) async throws -> [IntentValue]
 
         init<Handler: IntentHandling>(_ handler: Handler) where Handler.Intent == Configuration {
             options = { try await handler.intentOptions(of: $0, for: $1, searchTerm: $2, context: $3) }
-            lookup = { try await handler.intentValues(of: $0, for: $1, context: $2) }
+            lookup = { try await handler.intentValues(of: $0, for: $1, in: $2, context: $3) }
             defaults = { try await handler.intentDefault(of: $0, for: $1, context: $2) }
         }
 
         private init(error: HandlerError) {
             options = { _, _, _, _ in throw error }
-            lookup = { _, _, _ in throw error }
+            lookup = { _, _, _, _ in throw error }
             defaults = { _, _, _ in throw error }
         }
 
@@ -55,12 +55,12 @@
             try await collection(of: parameter, for: configuration, searchTerm: searchTerm).items(as: type)
         }
 
-        /// Returns the options with these identifiers, in the same order. Identifiers that no longer exist are left
-        /// out.
+        /// Returns the options with these identifiers, in the same order. Identifiers that the configuration does not
+        /// allow are left out.
         public func values<Value: AppIntentConvertible>(
-            of parameter: String, for identifiers: [String], as type: Value.Type
+            of parameter: String, for identifiers: [String], in configuration: Configuration, as type: Value.Type
         ) async throws -> [Value.AppIntentValue] {
-            let found = try await lookup(parameter, identifiers, LookupContext(locale: .current))
+            let found = try await lookup(parameter, identifiers, configuration, LookupContext(locale: .current))
             return found.compactMap { Value(intentValue: $0)?.appIntentValue }
         }
 
@@ -97,7 +97,8 @@
                 case .options(let identifiers)?:
                     let listed = parameter.listed(identifiers)
                     if !listed.isEmpty { return listed }
-                    return try await lookup(name, identifiers, LookupContext(family: family, locale: .current))
+                    let context = LookupContext(family: family, locale: .current)
+                    return try await lookup(name, identifiers, configuration, context)
                 case .value(let value)?: return value.slots.compactMap(\.self)
                 case .byFamily?, nil: return []
                 }

@@ -8,6 +8,9 @@ package struct CodegenOptions: Hashable, Sendable {
     package var imports: [String]
     /// Whether the target `swift` also generates fakes of handlers and fixtures, in separate files.
     package var includesFakes: Bool
+    /// The module with the other declarations, if the target `swift` generates only fakes and fixtures, for a test target;
+    /// nil otherwise.
+    package var testedModule: TestedModule?
     /// The migrations that the program has to implement, by intent name. For the target `swift` only.
     package var migrations: [String: [ParameterMigration]]
     /// App Intents: whether the generated intents replace the SiriKit intents of the same definition.
@@ -17,13 +20,27 @@ package struct CodegenOptions: Hashable, Sendable {
 
     package init(
         access: SwiftAccess = .internal, imports: [String] = [], includesFakes: Bool = false,
-        migrations: [String: [ParameterMigration]] = [:], migratesCustomIntents: Bool = false
+        testedModule: TestedModule? = nil, migrations: [String: [ParameterMigration]] = [:],
+        migratesCustomIntents: Bool = false
     ) {
         self.access = access
         self.imports = imports
         self.includesFakes = includesFakes
+        self.testedModule = testedModule
         self.migrations = migrations
         self.migratesCustomIntents = migratesCustomIntents
+    }
+}
+
+/// A module whose generated declarations tests use.
+package struct TestedModule: Hashable, Sendable {
+    package let name: String
+    /// Whether the declarations are internal, so that tests need `@testable import`.
+    package let isTestable: Bool
+
+    package init(name: String, isTestable: Bool) {
+        self.name = name
+        self.isTestable = isTestable
     }
 }
 

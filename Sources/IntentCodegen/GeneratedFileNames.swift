@@ -8,15 +8,23 @@ enum GeneratedFileNames {
     /// Whether a file is a definition, such as `car-control.intent.yaml`. A translation file, such as
     /// `car-control.intent.de.yaml`, is not.
     static func isDefinition(_ fileName: String) -> Bool {
-        definitionSuffixes.contains { fileName.hasSuffix($0) && fileName.count > $0.count }
+        definitionSuffixes.contains { removing($0, from: fileName) != nil }
     }
 
     /// Returns the name without its suffixes, such as `car-control`.
     static func base(of fileName: String) -> String {
-        for suffix in definitionSuffixes where fileName.hasSuffix(suffix) {
-            return String(fileName.dropLast(suffix.count))
+        definitionSuffixes.lazy.compactMap { removing($0, from: fileName) }.first ?? fileName
+    }
+
+    /// Returns a name without a suffix; nil if it does not have the suffix, or nothing before it.
+    ///
+    /// It compares bytes: a `Character` can span the dot of the suffix and a combining mark before or after it.
+    private static func removing(_ suffix: String, from fileName: String) -> String? {
+        let bytes = fileName.utf8
+        guard bytes.count > suffix.utf8.count, bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+            return nil
         }
-        return fileName
+        return String(Substring(bytes.dropLast(suffix.utf8.count)))
     }
 
     /// Returns the names of all Swift files that any settings can generate from a definition.

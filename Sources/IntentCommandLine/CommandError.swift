@@ -1,7 +1,7 @@
 internal import IntentDiagnostics
 
 /// The reason why a command failed, with the exit status it leads to.
-package struct CommandError: Error, Hashable, Sendable {
+package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One of the reasons.
     package struct Problem: Hashable, Sendable {
         /// A stable code for scripts, such as `wrongValue` or `unknownParameter`.
@@ -55,6 +55,8 @@ package struct CommandError: Error, Hashable, Sendable {
 
     /// The messages of all problems on one line, separated by semicolons.
     package var message: String { problems.map(\.message).joined(separator: "; ") }
+
+    package var description: String { message.onOneVisibleLine }
 
     /// One line for each problem, or its details, and one for the advice.
     package func text(_ style: TextStyle) -> String {

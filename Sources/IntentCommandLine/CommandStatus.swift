@@ -35,7 +35,7 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
         case .internalError: "unexpected"
         case .cannotCreate: "cannotCreate"
         case .inputOutput: "inputOutput"
-        case .conflict: "changedMeanwhile"
+        case .conflict: "editConflict"
         case .notPermitted: "notPermitted"
         case .invalidSettings: "invalidSettings"
         case .cancelled: "cancelled"

@@ -28,7 +28,8 @@ package enum Program {
 
     /// Returns the last component of the path with which a program was started.
     package static func name(ofPath path: String) -> String? {
-        path.split(separator: "/").last.map(String.init)
+        let name = FilePath(path).name
+        return name.isEmpty ? nil : name
     }
 }
 

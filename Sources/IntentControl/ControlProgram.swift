@@ -3,6 +3,7 @@ internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentModel
 public import IntentRuntime
+internal import IntentSystem
 
 /// The command-line interface to widget instances, for a program of your own: the commands of `intentctl`, answered by
 /// your handlers.
@@ -72,7 +73,8 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         await ControlContext.$current.withValue(context) {
             do {
                 try checkCommandName()
-                var command = try RootCommand<Definitions>.parseAsRoot(arguments)
+                var command = try RootCommand<Definitions>.parseAsRoot(
+                    RootCommand<Definitions>.shortened(arguments))
                 if let command = command as? any ControlCommand { return await run(command) }
                 try command.run()
                 return .success
@@ -97,8 +99,10 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
 
     private func run(_ command: some ControlCommand) async -> CommandStatus {
         let printer = ResultPrinter(printsJSON: command.printsJSON, environment: context.environment)
+        if !command.handlesInterrupt { CurrentProcess.endOnInterrupt() }
         let session = Session(context: context, choices: command.choices)
         defer { session.extensions.shutDown() }
+        printer.print(session.handlerWarnings)
         do {
             let result = try await command.perform(in: session)
             let status = printer.print(result)
@@ -106,7 +110,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
             return status
         } catch {
             defer { printer.print(session.extensionWarnings) }
-            return printer.print(CommandError(error))
+            return printer.print(session.addingSuggestion(to: CommandError(error), of: command))
         }
     }
 

@@ -51,7 +51,7 @@ package enum DefinitionDiscovery {
         ofDefinition name: String, in folder: String
     ) throws(DefinitionFilesError) -> [String] {
         try names(in: folder.isEmpty ? "." : folder).compactMap(TranslationFileName.init)
-            .filter { $0.definitions.contains("\(name).intent.yaml") }.map(\.language)
+            .filter { $0.definitions.containsExactly("\(name).intent.yaml") }.map(\.language)
     }
 
     private static func fileStatus(of path: String) throws(DefinitionFilesError) -> FileStatus {
@@ -63,14 +63,14 @@ package enum DefinitionDiscovery {
     }
 
     private static func isDefinition(_ name: String) -> Bool {
-        DefinitionFileNames.definitionEndings.contains(where: name.hasSuffix)
+        DefinitionFileNames.definitionName(name) != nil
     }
 
     private static func search(_ folder: String, into found: inout FoundFiles) throws(DefinitionFilesError) {
         var remaining = [folder]
         while let folder = remaining.popLast() {
             for name in try names(in: folder) {
-                let path = FilePath.join(folder, name)
+                let path = (FilePath(folder) / name).string
                 let isDefinition = isDefinition(name)
                 let translation = isDefinition ? nil : TranslationFileName(name)
                 // The file may have been removed since it was listed, or be a broken link.
@@ -97,10 +97,10 @@ package enum DefinitionDiscovery {
             guard isDefinition(file.name) else { return }
         }
         // A folder may contain thousands of the named files; it is listed once.
-        guard found.listedFolders.insert(file.folder).inserted else { return }
+        guard found.listedFolders.insert(FilePath(file.folder)).inserted else { return }
         for name in try names(in: file.folder.isEmpty ? "." : file.folder) {
             guard let translation = TranslationFileName(name) else { continue }
-            let path = FilePath.join(file.folder, name)
+            let path = (FilePath(file.folder) / name).string
             guard let status = try? FileStatus(at: path), !status.isFolder else { continue }
             found.neighbors.append((FoundFile(path: path, identity: status.identity), translation))
         }
@@ -117,7 +117,7 @@ package enum DefinitionDiscovery {
         var names: [String] = []
         for name in found {
             guard let name else { throw .nameNotUTF8(in: folder) }
-            if !name.hasPrefix(".") { names.append(name) }
+            if !FilePath(name).isHidden { names.append(name) }
         }
         return names
     }
@@ -128,13 +128,13 @@ private struct FoundFile {
     let path: String
     let identity: FileStatus.Identity
 
-    var folder: String { FilePath(path).folder }
+    var folder: String { FilePath(path).folder.string }
     var name: String { FilePath(path).name }
 
     /// The definition beside a translation with this name.
     func definition(of translation: TranslationFileName) -> FoundFile? {
         for name in translation.definitions {
-            let path = FilePath.join(folder, name)
+            let path = (FilePath(folder) / name).string
             if let status = try? FileStatus(at: path), !status.isFolder {
                 return FoundFile(path: path, identity: status.identity)
             }
@@ -150,7 +150,7 @@ private struct FoundFiles {
     /// Translations beside files that were named directly; they count if their definition was found.
     var neighbors: [(file: FoundFile, name: TranslationFileName)] = []
     /// The folders in which `neighbors` were collected.
-    var listedFolders: Set<String> = []
+    var listedFolders: Set<FilePath> = []
 
     /// Returns each file once, and each translation with its definition.
     func result() -> FoundDefinitions {
@@ -173,7 +173,7 @@ private struct FoundFiles {
     }
 
     private static func precedes(_ first: FoundFile, _ second: FoundFile) -> Bool {
-        first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+        FilePath(first.path) < FilePath(second.path)
     }
 }
 

@@ -21,9 +21,9 @@ package struct SettingsFile: Sendable {
         var found: [(path: String, identity: FileStatus.Identity)] = []
         for path in paths {
             guard let status = try? FileStatus(at: path) else { continue }
-            let folder = status.isFolder ? path : FilePath(path).folder
+            let folder = status.isFolder ? FilePath(path) : FilePath(path).folder
             for name in DefinitionFileNames.settings {
-                let candidate = FilePath.join(folder, name)
+                let candidate = (folder / name).string
                 guard let file = try? FileStatus(at: candidate), !file.isFolder,
                     !found.contains(where: { $0.identity == file.identity })
                 else { continue }

@@ -64,7 +64,7 @@ private func readFile(at path: String, limit: Int) throws(DefinitionFilesError) 
 
 /// Returns the absolute path of a file's folder, without links.
 private func absoluteFolder(of path: String) throws(DefinitionFilesError) -> String {
-    let folder = FilePath(path).folder
+    let folder = FilePath(path).folder.string
     do {
         return try FileSystem.resolvedPath(folder.isEmpty ? "." : folder)
     } catch {
@@ -73,7 +73,7 @@ private func absoluteFolder(of path: String) throws(DefinitionFilesError) -> Str
 }
 
 /// A failure to find or read a file. An invalid file is not a failure; its problems are diagnostics.
-package struct DefinitionFilesError: Error, Hashable, Sendable {
+package struct DefinitionFilesError: Error, Hashable, Sendable, CustomStringConvertible {
     package struct Code: Hashable, Sendable {
         private let name: String
 
@@ -88,6 +88,8 @@ package struct DefinitionFilesError: Error, Hashable, Sendable {
     package let code: Code
     /// One phrase without a full stop that begins with the path.
     package let message: String
+
+    package var description: String { message }
 }
 
 extension DefinitionFilesError {

@@ -29,9 +29,10 @@ private func command(for diagnostic: Diagnostic, _ maps: inout SourceMaps) -> St
 
 /// Returns the path in the repository, provided that the working folder is its root.
 private func pathFromRoot(_ path: String) -> String {
-    var path = path[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return String(path)
+    let slash = UInt8(ascii: "/")
+    var bytes = path.utf8[...]
+    while bytes.starts(with: "./".utf8) { bytes = bytes.dropFirst(2).drop { $0 == slash } }
+    return String(Substring(bytes))
 }
 
 extension Severity {

@@ -6,14 +6,14 @@ extension EditorContent {
     ///
     /// Its keys are the properties of ``EditorContent``, with `editor`, the version 1, and `id`, the instance.
     public var json: JSONValue {
-        [
+        var object: JSONObject = [
             "editor": 1,
             "status": .string(status.rawValue),
             "id": .string(instance.text),
             "kind": .string(kind.name),
             "title": .string(title),
             "help": .text(help),
-            "family": .string(family),
+            "family": .string(family.rawValue),
             "families": .array(families.map { .string($0.rawValue) }),
             "revision": .integer(revision),
             "locale": .string(locale),
@@ -21,6 +21,8 @@ extension EditorContent {
             "canBeApplied": .boolean(canBeApplied),
             "rows": .array(rows.map(\.json)),
         ]
+        if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }
+        return .object(object)
     }
 }
 

@@ -24,8 +24,8 @@ public struct EditorContent: Hashable, Sendable {
     public var title: String
     /// The widget's description; nil if the definition has none.
     public var help: String?
-    /// The name of the size family, which determines the visible slots.
-    public var family: String
+    /// The size family, which determines the visible slots.
+    public var family: SizeFamily
     /// The size families that the widget supports, in declared order.
     public var families: [SizeFamily]
     /// The revision of the instance that the draft is based on.
@@ -34,6 +34,8 @@ public struct EditorContent: Hashable, Sendable {
     public var locale: String
     /// One row for each parameter in declared order, including hidden ones; empty for a static widget.
     public var rows: [EditorRow]
+    /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them.
+    public var problems: [EditorProblem]
 
     /// The rows that are visible.
     public var visibleRows: [EditorRow] { rows.filter(\.isVisible) }
@@ -49,7 +51,8 @@ public struct EditorContent: Hashable, Sendable {
 
     /// Whether the draft can be applied. Handlers may still reject a value that they have not looked up.
     public var canBeApplied: Bool {
-        status == .ready && isEdited && !hasConflicts && !rows.contains { $0.problems.contains(where: \.isError) }
+        status == .ready && isEdited && !hasConflicts
+            && !(problems + rows.flatMap(\.problems)).contains(where: \.isError)
     }
 
     /// Creates the content for a stored instance and a draft.
@@ -58,13 +61,12 @@ public struct EditorContent: Hashable, Sendable {
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
-        let family = SizeFamily(rawValue: instance.family)
         var rows: [EditorRow] = []
         if let intent = declaration?.intent {
             rows =
                 RowBuilder(
-                    schema: engine.schema, intent: intent, locale: locale, family: family,
-                    saved: engine.preview(Edit(), on: instance, locale: locale).configuration,
+                    schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
+                    saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
                     preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft
                 ).rows()
         }
@@ -78,5 +80,8 @@ public struct EditorContent: Hashable, Sendable {
         revision = instance.revision
         self.locale = locale
         self.rows = rows
+        problems =
+            draft.rejections(of: nil).map(EditorProblem.init(rejection:))
+            + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .rejected(.refused) }
     }
 }

@@ -11,7 +11,7 @@ struct EditorDraft: Hashable, Sendable {
 
     private(set) var changes: [String: Change] = [:]
     /// The problems that the engine reported for the current changes.
-    private(set) var rejections: [String: [EngineError.Problem]] = [:]
+    private(set) var rejections: [EngineError.Problem] = []
     /// Conflicts that are not resolved yet.
     private(set) var conflicts: [String: EngineError.Conflict] = [:]
 
@@ -21,7 +21,7 @@ struct EditorDraft: Hashable, Sendable {
     mutating func setChange(_ change: Change?, for parameter: String) {
         changes[parameter] = change
         // The validity of other changes may depend on this one.
-        rejections = [:]
+        rejections = []
         if change == nil { conflicts[parameter] = nil }
     }
 
@@ -32,15 +32,16 @@ struct EditorDraft: Hashable, Sendable {
     /// Removes changes that were applied, except those that were replaced in the meantime.
     mutating func remove(applied: EditorDraft) {
         for (parameter, change) in applied.changes where changes[parameter] == change { changes[parameter] = nil }
-        rejections = [:]
+        rejections = []
     }
 
     mutating func setRejections(_ problems: [EngineError.Problem]) {
-        rejections = [:]
-        for problem in problems where problem.conflict == nil {
-            guard let parameter = problem.parameter else { continue }
-            rejections[parameter, default: []].append(problem)
-        }
+        rejections = problems.filter { $0.conflict == nil && ($0.parameter != nil || $0.isAboutConfiguration) }
+    }
+
+    /// Returns the rejections for the row of a parameter; for nil, those that concern the configuration as a whole.
+    func rejections(of parameter: String?) -> [EngineError.Problem] {
+        rejections.filter { $0.parameter == parameter }
     }
 
     /// Records a conflict. There is none if both values are equal, or if the stored value is the earlier one again.
@@ -56,7 +57,7 @@ struct EditorDraft: Hashable, Sendable {
 
     mutating func resolveConflict(of parameter: String, with resolution: EditorConflictResolution) {
         guard let conflict = conflicts.removeValue(forKey: parameter) else { return }
-        rejections = [:]
+        rejections = []
         switch resolution {
         case .keepMine:
             // A parent that the draft does not change is restored to its earlier value.
@@ -67,8 +68,8 @@ struct EditorDraft: Hashable, Sendable {
     }
 
     /// Returns the draft as an edit, with the parameters in declared order.
-    func edit(in intent: Intent?) -> Edit {
-        var edit = Edit()
+    func edit(in intent: Intent?) -> DynamicEdit {
+        var edit = DynamicEdit()
         for parameter in intent?.parameters ?? [] {
             switch changes[parameter.name] {
             case .value(let value): edit.append(.set(value), to: parameter.name)
@@ -78,4 +79,9 @@ struct EditorDraft: Hashable, Sendable {
         }
         return edit
     }
+}
+
+extension EngineError.Problem {
+    /// Whether the handler refused the values together, or could not validate them.
+    fileprivate var isAboutConfiguration: Bool { code == .refused || code == .lookupUnavailable }
 }

@@ -12,6 +12,31 @@ extension InstanceEditor {
         try update { state throws(EngineError) in try perform(change, &state) }
     }
 
+    /// Changes the draft by parameters of a known intent; see ``perform(_:)``.
+    ///
+    /// ```swift
+    /// try editor.edit(WidgetConfigIntent.self) { $0[\.showLabels] = false }
+    /// ```
+    /// - Returns: The changed content.
+    /// - Throws: `EngineError` with code `orphan`, or `wrongIntent` if the instance has a different intent.
+    @discardableResult
+    public func edit<I: ConfigurableIntent>(
+        _ type: I.Type = I.self, _ edit: (inout Edit<I>) -> Void
+    ) throws(EngineError) -> EditorContent {
+        var typed = Edit<I>()
+        edit(&typed)
+        return try update { [typed] state throws(EngineError) in
+            try engine.checkIntent(type, of: state.snapshot.instance)
+            for (name, operation) in typed.changes.operations {
+                switch operation {
+                case .set(let value): setChange(.value(value), for: try parameter(name, state), &state)
+                case .reset: setChange(.reset, for: try parameter(name, state), &state)
+                case .setSlot, .add, .remove: preconditionFailure("a typed edit sets and resets whole parameters")
+                }
+            }
+        }
+    }
+
     private func perform(_ change: EditorChange, _ state: inout State) throws(EngineError) {
         switch change {
         case .set(let name, let value):
@@ -41,7 +66,7 @@ extension InstanceEditor {
     /// Drafts a change, or discards the drafted one if the stored instance already is in that state.
     private func setChange(_ change: EditorDraft.Change, for parameter: Parameter, _ state: inout State) {
         let instance = state.snapshot.instance
-        let saved = engine.preview(Edit(), on: instance, locale: locale).configuration
+        let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
             .parameter(named: parameter.name)
         let isStored =
             switch change {

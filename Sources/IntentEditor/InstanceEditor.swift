@@ -80,9 +80,9 @@ public final class InstanceEditor: Sendable {
         }
     }
 
-    private func engineDraft(of state: State) -> Draft {
+    private func engineDraft(of state: State) -> DynamicDraft {
         let instance = state.snapshot.instance
-        return Draft(of: instance, edit: state.draft.edit(in: engine.declaration(of: instance)?.intent))
+        return DynamicDraft(of: instance, edit: state.draft.edit(in: engine.declaration(of: instance)?.intent))
     }
 }
 
@@ -148,6 +148,16 @@ extension InstanceEditor {
         var request = request
         request.locale = request.locale ?? locale
         return try await engine.options(for: parameter, in: state.withLock { engineDraft(of: $0) }, request: request)
+    }
+
+    /// Returns the options for a parameter of a known intent; see ``options(for:request:)``.
+    /// - Throws: The same errors, or `EngineError` with code `wrongIntent` if the instance has a different intent.
+    public func options<I: ConfigurableIntent, Value>(
+        _ type: I.Type = I.self, for parameter: ParameterPath<I, Value>, request: OptionsRequest = OptionsRequest()
+    ) async throws -> OptionsAnswer {
+        let name = I.key(parameter).name
+        try engine.checkIntent(type, of: state.withLock { $0.snapshot.instance })
+        return try await options(for: name, request: request)
     }
 }
 

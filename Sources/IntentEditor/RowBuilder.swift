@@ -1,5 +1,6 @@
 internal import IntentModel
 internal import IntentRuntime
+internal import IntentSystem
 
 /// Builds the rows of an editor from the definition, the stored values and the values with the draft.
 struct RowBuilder {
@@ -84,7 +85,7 @@ struct RowBuilder {
 
     private func slots(
         _ parameter: Parameter, _ value: IntentValue?, _ resolved: ResolvedParameter?,
-        _ marks: [String: [StoredMark.Kind]]
+        _ marks: [ExactText: [StoredMark.Kind]]
     ) -> EditorSlots {
         let count = parameter.slotCount(in: family)
         var values = value?.slots ?? []
@@ -99,7 +100,7 @@ struct RowBuilder {
     }
 
     private func slots(
-        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [String: [StoredMark.Kind]]
+        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [ExactText: [StoredMark.Kind]]
     ) -> [EditorSlot] {
         values.enumerated().map { index, value in
             EditorSlot(
@@ -113,21 +114,21 @@ struct RowBuilder {
     /// Returns the marks of values by identifier. Drafted values that were not looked up yet keep their stored marks.
     private func slotMarks(
         _ parameter: Parameter, _ resolved: ResolvedParameter?, _ before: ResolvedParameter?
-    ) -> [String: [StoredMark.Kind]] {
+    ) -> [ExactText: [StoredMark.Kind]] {
         var marks = resolved?.storedForm?.marks ?? []
         if draft.changes[parameter.name] != nil { marks += before?.storedForm?.marks ?? [] }
         if resolved?.origin == .handlerDefault {
             marks += preview.configuration.instance.defaults[parameter.name]?.marks ?? []
         }
-        var kinds: [String: [StoredMark.Kind]] = [:]
+        var kinds: [ExactText: [StoredMark.Kind]] = [:]
         for mark in marks where kinds[mark.identifier]?.contains(mark.kind) != true {
-            kinds[mark.identifier, default: []].append(mark.kind)
+            kinds[ExactText(mark.identifier), default: []].append(mark.kind)
         }
         return kinds
     }
 
     private func marks(
-        _ resolved: ResolvedParameter?, among value: IntentValue?, _ slotMarks: [String: [StoredMark.Kind]]
+        _ resolved: ResolvedParameter?, among value: IntentValue?, _ slotMarks: [ExactText: [StoredMark.Kind]]
     ) -> [ValueMark] {
         var marks = Set(resolved?.marks ?? [])
         let kinds = (value?.slots ?? []).flatMap { slotMarks[$0?.optionIdentifier ?? ""] ?? [] }
@@ -138,13 +139,11 @@ struct RowBuilder {
 
     private func problems(
         _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ marks: [ValueMark],
-        _ slotMarks: [String: [StoredMark.Kind]]
+        _ slotMarks: [ExactText: [StoredMark.Kind]]
     ) -> [EditorProblem] {
         let rejections = preview.problems.filter { $0.parameter == parameter.name }
-        let others = (draft.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
-        var problems = (rejections + others).map {
-            EditorProblem(.rejected($0.code), $0.message, suggestion: $0.suggestion)
-        }
+        let others = draft.rejections(of: parameter.name).filter { !rejections.contains($0) }
+        var problems = (rejections + others).map(EditorProblem.init(rejection:))
         problems += lookupProblems(value, slotMarks)
         if marks.contains(.incompatible) {
             problems.append(
@@ -163,7 +162,7 @@ struct RowBuilder {
     }
 
     private func lookupProblems(
-        _ value: IntentValue?, _ marks: [String: [StoredMark.Kind]]
+        _ value: IntentValue?, _ marks: [ExactText: [StoredMark.Kind]]
     ) -> [EditorProblem] {
         let identifiers = (value?.slots ?? []).compactMap { $0?.optionIdentifier }
         let vanished = identifiers.filter { marks[$0]?.contains(.vanished) == true }
@@ -181,6 +180,12 @@ struct RowBuilder {
                     .unchecked(unchecked), "\(names) \(unchecked.count == 1 ? "was" : "were") stored without a lookup"))
         }
         return problems
+    }
+}
+
+extension EditorProblem {
+    init(rejection: EngineError.Problem) {
+        self.init(.rejected(rejection.code), rejection.message, suggestion: rejection.suggestion)
     }
 }
 

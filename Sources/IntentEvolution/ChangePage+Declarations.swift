@@ -183,7 +183,7 @@ extension ChangePage {
             .parameterTypeNarrowed, .parameters,
             "The type of a parameter changed so that only some stored values fit it.",
             reason: """
-                A Decimal without a fraction becomes an Integer, a text becomes a case of that name, a list with one \
+                A Decimal without a fraction becomes an Integer, a string becomes a case of that name, a list with one \
                 value becomes that value, and a date and time at midnight becomes a date. Other stored values are kept \
                 but not used; the default applies. `intentgen generate --against` generates code that compiles only \
                 after you implement a function that converts them.

@@ -83,11 +83,13 @@ private struct LockReader {
 }
 
 /// A file is not a lock that this version reads.
-package struct LockError: Error, Hashable, Sendable {
+package struct LockError: Error, Hashable, Sendable, CustomStringConvertible {
     /// In the file.
     package let range: SourceRange
     /// A phrase without a full stop.
     package let message: String
+
+    package var description: String { message }
 }
 
 /// The ranges of the parts of a lock. The YAML reader, which records positions, reads the JSON file.

@@ -61,7 +61,7 @@ extension SchemaComparison {
     }
 
     /// Returns the type under the current name of its enum or object type.
-    private func withCurrentNames(_ type: ValueType) -> ValueType {
+    func withCurrentNames(_ type: ValueType) -> ValueType {
         var type = type
         switch type.element {
         case .enumeration(let name):

@@ -24,6 +24,7 @@ extension SchemaComparison {
     private mutating func compare(_ former: Intent, _ current: Intent) {
         let site = Site.root.member("intents", former: former.name, current: current.name)
             .swift(!former.isSystem && !current.isSystem)
+        let former = withCurrentReferences(former, current)
         // The class of Apple's intent replaces the generated one.
         let isOther = former.actions?.system != current.actions?.system
         compareNames(

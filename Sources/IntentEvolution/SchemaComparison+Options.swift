@@ -5,7 +5,7 @@ extension SchemaComparison {
     mutating func compareOptions(_ former: Parameter, _ current: Parameter, at site: Site) {
         guard former.options != current.options else { return }
         switch (former.options, current.options) {
-        case (.listed(let old), .listed(let new)): compareListed(old, new, of: current, at: site)
+        case (.listed(let old), .listed(let new)): compareListed(old, new, of: former, current, at: site)
         case (.file(let old), .file(let new)) where old == new: break
         case (.command(let old), .command(let new)) where old.arguments == new.arguments:
             reportTimeout(of: current, at: site)
@@ -39,20 +39,25 @@ extension SchemaComparison {
     }
 
     private mutating func compareListed(
-        _ former: [ListedOption], _ current: [ListedOption], of parameter: Parameter, at site: Site
+        _ locked: [ListedOption], _ current: [ListedOption], of formerParameter: Parameter, _ parameter: Parameter,
+        at site: Site
     ) {
+        let former = withCurrentReferences(locked, of: formerParameter, parameter)
+        let lockNames = Dictionary(zip(former, locked).map { ($0.identifier, $1.identifier) }) { first, _ in first }
         let pairing = Pairing(former, current, name: \.identifier, formerNames: \.renamedFrom)
         let renames = pairing.likelyRenames { _, _ in pairing.added.count == 1 }
         for (index, option) in pairing.removed.enumerated() {
             report(
-                .optionRemoved, at: site.removed(option.identifier), breaks: parameter.allowsFreeText ? [] : nil,
+                .optionRemoved, at: site.removed(lockNames[option.identifier] ?? option.identifier),
+                breaks: parameter.allowsFreeText ? [] : nil,
                 "option '\(option.identifier)' of '\(parameter.name)' was removed: where it is stored, it counts as vanished",
                 advice: advice(forRemovedOption: option, likely: renames[index]))
         }
         for (old, new) in pairing.kept + pairing.merged {
-            let place = site.option(former: old.identifier, current: new.identifier)
+            let place = site.option(
+                former: lockNames[old.identifier] ?? old.identifier, current: new.identifier)
             compareNames(NameFacts(old), NameFacts(new), noun: "option", among: former.map(\.identifier), at: place)
-            if old.properties != new.properties || old.scalar != new.scalar {
+            if old.properties != new.properties || !old.hasSameValue(as: new) {
                 report(
                     .optionContentChanged, at: place,
                     "option '\(new.identifier)' of '\(parameter.name)' has another value",
@@ -188,6 +193,14 @@ extension Site {
         var site = swift(false)
         site.path = path.appending(name)
         return site
+    }
+}
+
+extension ListedOption {
+    /// Whether the values are equal, or each is named by its option, so that only the name differs.
+    fileprivate func hasSameValue(as other: ListedOption) -> Bool {
+        scalar == other.scalar
+            || scalar?.isIdentified(by: identifier) == true && other.scalar?.isIdentified(by: other.identifier) == true
     }
 }
 

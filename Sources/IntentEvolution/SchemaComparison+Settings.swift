@@ -12,8 +12,9 @@ extension SchemaComparison {
         compareRanges(former, current, of: old, new, subject, at: site.key("range"))
         compareUnits(former, current, of: old, new, subject, at: site)
         compareContents(former, current, subject, at: site)
-        // The remaining settings affect only how a value is entered and displayed.
-        guard changes.count == count || former.presentation != current.presentation else { return }
+        // The remaining settings affect only how a value is entered and displayed. A range of another type of number is
+        // not a change by itself; the type was reported.
+        guard changes.count == count && isSame(old, new) || former.presentation != current.presentation else { return }
         report(.presentationChanged, at: site, "\(subject) is entered or displayed differently")
     }
 

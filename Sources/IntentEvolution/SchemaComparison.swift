@@ -1,4 +1,5 @@
 package import IntentModel
+import IntentSystem
 
 /// Returns all differences between a released schema and the current one, including compatible ones, in the order of
 /// the declarations.
@@ -160,14 +161,14 @@ struct Pairing<Element> {
     init(
         _ former: [Element], _ current: [Element], name: (Element) -> String, formerNames: (Element) -> [String]
     ) {
-        let olds = Dictionary(former.map { (name($0), $0) }) { first, _ in first }
-        let present = Set(current.map(name))
-        var claimed: Set<String> = []
+        let olds = Dictionary(former.map { (ExactText(name($0)), $0) }) { first, _ in first }
+        let present = Set(texts: current.map(name))
+        var claimed: Set<ExactText> = []
         for element in current {
             // A name in use is not a former name.
             let candidates = [name(element)] + formerNames(element).filter { !present.contains($0) }
             let matches = candidates.filter { olds[$0] != nil && !claimed.contains($0) }
-            claimed.formUnion(matches)
+            claimed.formUnion(Set(texts: matches))
             guard let first = matches.first, let old = olds[first] else {
                 added.append(element)
                 continue
@@ -175,7 +176,7 @@ struct Pairing<Element> {
             kept.append((old, element))
             merged += matches.dropFirst().compactMap { name in olds[name].map { ($0, element) } }
         }
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         removed = former.filter { !claimed.contains(name($0)) && seen.insert(name($0)).inserted }
     }
 

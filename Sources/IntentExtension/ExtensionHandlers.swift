@@ -16,10 +16,10 @@ package final class ExtensionHandlers: RemoteHandling {
         _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue> {
         let (host, intent) = try await host(for: request.intent)
-        let subject = request.subject(
-            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
         let answer = try await host.answer(
-            to: .options(subject, searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
+            to: .options(
+                ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
+                searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
         return try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
             reader, answer throws(ProtocolError) in
             guard case .options(let json) = answer else { return nil }
@@ -31,18 +31,36 @@ package final class ExtensionHandlers: RemoteHandling {
         _ request: RemoteRequest, for identifiers: [String], context: LookupContext
     ) async throws -> [IntentValue] {
         let (host, intent) = try await host(for: request.intent)
-        let subject = request.subject(
-            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
-        let answer = try await host.answer(to: .lookup(subject, identifiers: identifiers))
+        let answer = try await host.answer(
+            to: .lookup(
+                ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
+                identifiers: identifiers))
         return try request.values(answer, from: host, keepsMismatches(of: intent, request))
     }
 
     package func defaults(_ request: RemoteRequest, context: DefaultContext) async throws -> [IntentValue] {
         let (host, intent) = try await host(for: request.intent)
-        let subject = request.subject(
-            intent.name, context.instance, context.kind, context.family, context.locale, context.deadline)
-        let answer = try await host.answer(to: .defaults(subject, count: context.count))
+        let answer = try await host.answer(
+            to: .defaults(
+                ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
+                count: context.count))
         return try request.values(answer, from: host, keepsMismatches(of: intent, request))
+    }
+
+    package func validates(_ intent: Intent) async throws -> Bool {
+        try await handlingHost(of: intent)?.1.validates ?? false
+    }
+
+    package func refusals(
+        of values: IntentValues, intent: Intent, context: ValidationContext
+    ) async throws -> [AnyRefusal] {
+        guard let (host, handled) = try await handlingHost(of: intent), handled.validates else { return [] }
+        let answer = try await host.answer(
+            to: .validation(ExtensionRequest.Subject(handled.name, values, context)))
+        guard case .refusals(let refusals) = answer else {
+            throw OptionsFailure.failed("\(host.subject) sent the wrong kind of answer to a validation")
+        }
+        return refusals
     }
 
     /// Whether values that do not match the definitions are preserved, as stored values of newer definitions are. They are
@@ -56,9 +74,16 @@ package final class ExtensionHandlers: RemoteHandling {
         return own != digest
     }
 
-    /// Returns the first host that handles the intent. If none is known to, all are started, and the first in order is
-    /// chosen of those that replied before one that handles it.
     private func host(for intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent) {
+        if let found = try await handlingHost(of: intent) { return found }
+        let programs = hosts.map(\.path).joined(separator: ", ")
+        throw OptionsFailure.unavailable("no extension handles '\(intent.name)': \(programs)")
+    }
+
+    /// Returns the first host that handles the intent, or nil if none does. If none is known to, all are started, and the
+    /// first in order is chosen of those that replied before one that handles it.
+    /// - Throws: ``OptionsFailure`` if an extension that may handle it does not start.
+    private func handlingHost(of intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent)? {
         let names = [intent.name] + intent.renamedFrom
         for host in hosts {
             if let known = host.hello?.intent(named: names) { return (host, known) }
@@ -73,11 +98,10 @@ package final class ExtensionHandlers: RemoteHandling {
             if let known = try? hello.get().intent(named: names) { return (hosts[index], known) }
         }
         for case .failure(let failure) in replies.map(\.hello) { throw failure }
-        let programs = hosts.map(\.path).joined(separator: ", ")
-        throw HandlerFailure.unavailable("no extension handles '\(intent.name)': \(programs)")
+        return nil
     }
 
-    private typealias Reply = (index: Int, hello: Result<ExtensionHello, HandlerFailure>)
+    private typealias Reply = (index: Int, hello: Result<ExtensionHello, OptionsFailure>)
 
     /// Collects replies until one handles the intent, so that an extension that hangs does not delay the others.
     private static func collect(_ group: inout TaskGroup<Reply>, until names: [String]) async -> [Reply] {
@@ -90,26 +114,39 @@ package final class ExtensionHandlers: RemoteHandling {
         return replies
     }
 
-    private static func hello(of host: ExtensionHost) async -> Result<ExtensionHello, HandlerFailure> {
+    private static func hello(of host: ExtensionHost) async -> Result<ExtensionHello, OptionsFailure> {
         do { return .success(try await host.receivedHello()) } catch { return .failure(error) }
     }
 }
 
-extension RemoteRequest {
-    fileprivate func subject(
-        _ intent: String, _ instance: InstanceID?, _ kind: WidgetKind, _ family: SizeFamily, _ locale: String,
-        _ deadline: ContinuousClock.Instant
-    ) -> ExtensionRequest.Subject {
-        let left = max(ContinuousClock.now.duration(to: deadline), .zero).components
-        return ExtensionRequest.Subject(
-            intent: intent, parameter: parameter.name, instance: instance?.text, widget: kind.name,
-            family: family.rawValue, locale: locale, values: values.wire,
+/// What the contexts of all calls have in common.
+private protocol CallContext {
+    var instance: InstanceID? { get }
+    var kind: WidgetKind { get }
+    var family: SizeFamily { get }
+    var locale: String { get }
+    var deadline: ContinuousClock.Instant { get }
+}
+
+extension OptionsContext: CallContext {}
+extension LookupContext: CallContext {}
+extension DefaultContext: CallContext {}
+extension ValidationContext: CallContext {}
+
+extension ExtensionRequest.Subject {
+    fileprivate init(_ intent: String, _ values: IntentValues, _ context: some CallContext) {
+        let left = max(ContinuousClock.now.duration(to: context.deadline), .zero).components
+        self.init(
+            intent: intent, instance: context.instance?.text, widget: context.kind.name,
+            family: context.family.rawValue, locale: context.locale, values: values.wire,
             milliseconds: Int(left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000))
     }
+}
 
+extension RemoteRequest {
     fileprivate func values(
         _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool
-    ) throws(HandlerFailure) -> [IntentValue] {
+    ) throws(OptionsFailure) -> [IntentValue] {
         try read(answer, from: host, keepsMismatches) { reader, answer throws(ProtocolError) in
             guard case .values(let wires) = answer else { return nil }
             return try reader.values(wires)
@@ -119,7 +156,7 @@ extension RemoteRequest {
     fileprivate func read<Answer>(
         _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool,
         _ body: (OptionsReader, ExtensionAnswer) throws(ProtocolError) -> Answer?
-    ) throws(HandlerFailure) -> Answer {
+    ) throws(OptionsFailure) -> Answer {
         let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMismatches: keepsMismatches)
         do {
             if let answer = try body(reader, answer) { return answer }

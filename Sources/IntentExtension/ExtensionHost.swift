@@ -5,7 +5,7 @@ import Synchronization
 /// Starts an extension, a program that runs handlers in its own process, and sends requests to it.
 ///
 /// The first request starts the program. All callers share its process, which is stopped when it is idle and restarted
-/// after a crash. An error, a missing answer or a crash becomes a `HandlerFailure` of the affected request, with the
+/// after a crash. An error, a missing answer or a crash becomes a `OptionsFailure` of the affected request, with the
 /// reason. Create one host for each program, and pass the hosts to an engine as its `extensions`.
 public final class ExtensionHost: Sendable {
     /// The path of the program.
@@ -57,7 +57,7 @@ public final class ExtensionHost: Sendable {
     ///
     /// If the calling task is canceled, the request is canceled, and the call throws `timedOut` or returns as soon as the
     /// handler has stopped or its process was killed.
-    package func answer(to request: ExtensionRequest) async throws(HandlerFailure) -> ExtensionAnswer {
+    package func answer(to request: ExtensionRequest) async throws(OptionsFailure) -> ExtensionAnswer {
         let id = state.withLock { $0.makeID() }
         return try await submit(id, try line(of: request, id))
     }
@@ -66,13 +66,13 @@ public final class ExtensionHost: Sendable {
     /// - Parameter timeout: The request is canceled and the call throws `timedOut` after this time.
     package func blockingAnswer(
         to request: ExtensionRequest, timeout: Duration
-    ) throws(HandlerFailure) -> ExtensionAnswer {
+    ) throws(OptionsFailure) -> ExtensionAnswer {
         let id = state.withLock { $0.makeID() }
         let line = try line(of: request, id)
-        let result = Monitor<Result<ExtensionAnswer, HandlerFailure>?>(nil)
+        let result = Monitor<Result<ExtensionAnswer, OptionsFailure>?>(nil)
         submit(id, line) { answer in result.withLock { $0 = answer } }
         let end = ContinuousClock.now + timeout
-        let answer: Result<ExtensionAnswer, HandlerFailure>? = result.wait { result in
+        let answer: Result<ExtensionAnswer, OptionsFailure>? = result.wait { result in
             if let result { return .done(result) }
             let left = ContinuousClock.now.duration(to: end)
             return left > .zero ? .wait(atMost: left) : .done(nil)
@@ -81,7 +81,7 @@ public final class ExtensionHost: Sendable {
         return try (answer ?? .failure(.timedOut)).get()
     }
 
-    private func line(of request: ExtensionRequest, _ id: Int) throws(HandlerFailure) -> [UInt8] {
+    private func line(of request: ExtensionRequest, _ id: Int) throws(OptionsFailure) -> [UInt8] {
         let line = HostMessage.request(id: id, request).json.renderedBytes()
         let maximum = ExtensionProtocol.maximumLineLength
         guard line.count <= maximum else {
@@ -91,7 +91,7 @@ public final class ExtensionHost: Sendable {
     }
 
     /// Returns the extension's hello message, and starts the extension if it has not sent one yet.
-    package func receivedHello() async throws(HandlerFailure) -> ExtensionHello {
+    package func receivedHello() async throws(OptionsFailure) -> ExtensionHello {
         if let hello { return hello }
         _ = try await submit(state.withLock { $0.makeID() }, nil)
         guard let hello else { throw .unavailable("\(subject) did not send its hello message") }
@@ -99,7 +99,7 @@ public final class ExtensionHost: Sendable {
     }
 
     /// - Parameter line: Nil to wait only for the start of the process.
-    private func submit(_ id: Int, _ line: [UInt8]?) async throws(HandlerFailure) -> ExtensionAnswer {
+    private func submit(_ id: Int, _ line: [UInt8]?) async throws(OptionsFailure) -> ExtensionAnswer {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 submit(id, line) { continuation.resume(returning: $0) }
@@ -114,7 +114,7 @@ public final class ExtensionHost: Sendable {
 
     private func submit(
         _ id: Int, _ line: [UInt8]?,
-        _ completion: @escaping @Sendable (Result<ExtensionAnswer, HandlerFailure>) -> Void
+        _ completion: @escaping @Sendable (Result<ExtensionAnswer, OptionsFailure>) -> Void
     ) {
         change { state, _ in
             state.requests[id] = HostState.Request(line: line, completion: completion)
@@ -166,7 +166,7 @@ public final class ExtensionHost: Sendable {
     }
 
     /// The memory that the process reports is informative; the limit applies to what is measured here.
-    private func complete(_ id: Int, _ result: Result<ExtensionAnswer, HandlerFailure>, from process: Int) {
+    private func complete(_ id: Int, _ result: Result<ExtensionAnswer, OptionsFailure>, from process: Int) {
         change { state, completions in
             guard process == state.machine.process else { return [] }
             let now = settings.deadlines.now
@@ -182,7 +182,7 @@ public final class ExtensionHost: Sendable {
         }
     }
 
-    private func fail(_ failure: HandlerFailure, _ process: Int) {
+    private func fail(_ failure: OptionsFailure, _ process: Int) {
         change { state, _ in state.machine.fail(failure, process: process, at: settings.deadlines.now) }
     }
 
@@ -256,17 +256,15 @@ public final class ExtensionHost: Sendable {
     }
 
     /// The extension's name, as the subject of a message.
-    var subject: String { "the extension '\(path.split(separator: "/").last ?? "")'" }
+    var subject: String { "the extension '\(FilePath(path).name)'" }
 }
 
-extension HandlerFailure {
+extension OptionsFailure {
     /// Adds the subject to a phrase of ``ExtensionStateMachine``.
-    fileprivate func prefixed(with subject: String) -> HandlerFailure {
-        switch self {
-        case .failed(let phrase): .failed("\(subject) \(phrase)")
-        case .unavailable(let phrase): .unavailable("\(subject) \(phrase)")
-        case .crashed(let phrase): .crashed("\(subject) \(phrase)")
-        case .timedOut, .notSignedIn, .sourceNotTrusted: self
+    fileprivate func prefixed(with subject: String) -> OptionsFailure {
+        switch code {
+        case .failed, .unavailable, .crashed: OptionsFailure(code, message: "\(subject) \(message)")
+        default: self
         }
     }
 }
@@ -276,13 +274,13 @@ private struct HostState: Sendable {
     struct Request: Sendable {
         /// Nil to wait only for the start of the process.
         let line: [UInt8]?
-        let completion: @Sendable (Result<ExtensionAnswer, HandlerFailure>) -> Void
+        let completion: @Sendable (Result<ExtensionAnswer, OptionsFailure>) -> Void
     }
 
     /// The result of a request, delivered after the lock is released.
     struct Completion: Sendable {
         let request: Request
-        let result: Result<ExtensionAnswer, HandlerFailure>
+        let result: Result<ExtensionAnswer, OptionsFailure>
     }
 
     var machine: ExtensionStateMachine
@@ -307,7 +305,7 @@ private struct HostState: Sendable {
     }
 
     mutating func complete(
-        _ id: Int, _ result: Result<ExtensionAnswer, HandlerFailure>, _ completions: inout [Completion]
+        _ id: Int, _ result: Result<ExtensionAnswer, OptionsFailure>, _ completions: inout [Completion]
     ) {
         guard let request = requests.removeValue(forKey: id) else { return }
         completions.append(Completion(request: request, result: result))

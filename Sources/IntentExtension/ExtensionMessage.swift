@@ -7,7 +7,7 @@ package enum ExtensionMessage: Hashable, Sendable {
     case hello(ExtensionHello)
     /// `memory` is the resident memory of the extension in bytes.
     case answer(id: Int, ExtensionAnswer, memory: Int?)
-    case failure(id: Int, HandlerFailure, memory: Int?)
+    case failure(id: Int, OptionsFailure, memory: Int?)
     /// A message of a newer minor version, which is ignored.
     case unknown(kind: String)
 
@@ -22,7 +22,7 @@ package enum ExtensionMessage: Hashable, Sendable {
             )
         case "failure":
             self = .failure(
-                id: try members.number("id"), try HandlerFailure(members), memory: try members.optionalNumber("memory"))
+                id: try members.number("id"), try OptionsFailure(members), memory: try members.optionalNumber("memory"))
         default: self = .unknown(kind: kind)
         }
     }
@@ -36,12 +36,13 @@ package enum ExtensionMessage: Hashable, Sendable {
             switch answer {
             case .options(let options): object["options"] = options
             case .values(let values): object["values"] = .array(values)
+            case .refusals(let refusals): object["refusals"] = .array(refusals.map(\.json))
             case .schema(let schema): object["schema"] = schema
             }
             return .object(object)
         case .failure(let id, let failure, let memory):
             var object: JSONObject = ["kind": "failure", "id": .integer(id), "code": .string(failure.wireCode)]
-            object["message"] = failure.wireMessage.map(JSONValue.string)
+            object["message"] = failure.ownMessage.map(JSONValue.string)
             object["memory"] = memory.map(JSONValue.integer)
             return .object(object)
         case .unknown(let kind): return ["kind": .string(kind)]
@@ -55,6 +56,8 @@ package enum ExtensionAnswer: Hashable, Sendable {
     case options(JSONValue)
     /// The values of a lookup or a default.
     case values([JSONValue])
+    /// The reasons why a configuration is refused; none to accept it.
+    case refusals([AnyRefusal])
     /// The definitions as canonical JSON.
     case schema(JSONValue)
 
@@ -63,6 +66,14 @@ package enum ExtensionAnswer: Hashable, Sendable {
             self = .options(options)
         } else if let schema = members.value("schema") {
             self = .schema(schema)
+        } else if members.value("refusals") != nil {
+            var refusals: [AnyRefusal] = []
+            for json in try members.array("refusals") {
+                let refusal = MessageMembers(json, kind: "answer")
+                refusals.append(
+                    AnyRefusal(parameter: try refusal.optionalText("parameter"), message: try refusal.text("message")))
+            }
+            self = .refusals(refusals)
         } else {
             guard let values = members.value("values")?.arrayValue else {
                 throw members.invalid("options", "or \"values\", an array, or a \"schema\"")
@@ -72,33 +83,25 @@ package enum ExtensionAnswer: Hashable, Sendable {
     }
 }
 
-extension HandlerFailure {
-    /// An unknown code becomes `failed` with its message.
+extension AnyRefusal {
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["message": .string(message)]
+        object["parameter"] = parameter.map(JSONValue.string)
+        return .object(object)
+    }
+}
+
+extension OptionsFailure {
+    /// The codes that an extension sends. Any other one is sent, and an unknown one is read, as `failed`.
+    private static let wireCodes: [Code] = [.failed, .notSignedIn, .timedOut, .unavailable]
+
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        let message = try members.optionalText("message")
-        switch try members.text("code") {
-        case "notSignedIn": self = .notSignedIn
-        case "unavailable": self = .unavailable(message ?? "the data source cannot be reached")
-        case "timedOut": self = .timedOut
-        default: self = .failed(message ?? "the handler failed")
-        }
+        let text = try members.text("code")
+        let code = Self.wireCodes.first { $0.description == text }
+        self.init(code ?? .failed, message: try members.optionalText("message"))
     }
 
-    fileprivate var wireCode: String {
-        switch self {
-        case .notSignedIn: "notSignedIn"
-        case .unavailable: "unavailable"
-        case .timedOut: "timedOut"
-        case .failed, .crashed, .sourceNotTrusted: "failed"
-        }
-    }
-
-    fileprivate var wireMessage: String? {
-        switch self {
-        case .failed(let text), .unavailable(let text), .crashed(let text), .sourceNotTrusted(let text): text
-        case .timedOut, .notSignedIn: nil
-        }
-    }
+    fileprivate var wireCode: String { (Self.wireCodes.contains(code) ? code : .failed).description }
 }
 
 /// An extension's first message: its protocol version and the intents that it handles.
@@ -110,10 +113,13 @@ package struct ExtensionHello: Hashable, Sendable {
         /// The digest of the definitions that the extension was built with, see `Schema.digest(ofIntent:)`; nil if the
         /// extension does not report it.
         package var digest: String?
+        /// Whether the handler validates configurations.
+        package var validates: Bool
 
-        package init(name: String, digest: String? = nil) {
+        package init(name: String, digest: String? = nil, validates: Bool = false) {
             self.name = name
             self.digest = digest
+            self.validates = validates
         }
     }
 
@@ -146,7 +152,10 @@ package struct ExtensionHello: Hashable, Sendable {
         var intents: [HandledIntent] = []
         for json in try members.array("intents") {
             let intent = MessageMembers(json, kind: "hello")
-            intents.append(HandledIntent(name: try intent.text("name"), digest: try intent.optionalText("digest")))
+            intents.append(
+                HandledIntent(
+                    name: try intent.text("name"), digest: try intent.optionalText("digest"),
+                    validates: intent.value("validates") == true))
         }
         self.intents = intents
     }
@@ -160,6 +169,7 @@ package struct ExtensionHello: Hashable, Sendable {
             intents.map { intent in
                 var object: JSONObject = ["name": .string(intent.name)]
                 object["digest"] = intent.digest.map(JSONValue.string)
+                if intent.validates { object["validates"] = true }
                 return .object(object)
             })
         return object

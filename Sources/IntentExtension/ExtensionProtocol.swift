@@ -5,7 +5,7 @@ package enum ExtensionProtocol {
     /// The major version. A peer with another major version is refused.
     package static let major = 1
     /// The minor version. Unknown messages and members of a newer minor version are ignored.
-    package static let minor = 0
+    package static let minor = 1
     /// The maximum length of a line in bytes, without its line feed.
     package static let maximumLineLength = 4 << 20
 }

@@ -19,7 +19,9 @@ final class ExtensionService: Sendable {
 
     func sendHello() {
         let intents = registry.intentNames.map { name in
-            ExtensionHello.HandledIntent(name: name, digest: registry.schema.digest(ofIntent: name))
+            ExtensionHello.HandledIntent(
+                name: name, digest: registry.schema.digest(ofIntent: name),
+                validates: registry.validates(intentNamed: name))
         }
         write(bytes(of: .hello(ExtensionHello(process: Int(CurrentProcess.id), intents: intents))))
     }
@@ -36,7 +38,7 @@ final class ExtensionService: Sendable {
 
     private func start(_ request: ExtensionRequest, id: Int) {
         guard let thread = threads.acquire() else {
-            let failure = HandlerFailure.unavailable("the system cannot create a thread")
+            let failure = OptionsFailure.unavailable("the system cannot create a thread")
             return write(bytes(of: .failure(id: id, failure, memory: CurrentProcess.residentBytes)))
         }
         tasks.withLock { tasks in
@@ -61,11 +63,11 @@ final class ExtensionService: Sendable {
             let bytes = bytes(of: .answer(id: id, answer, memory: CurrentProcess.residentBytes))
             let maximum = ExtensionProtocol.maximumLineLength
             if bytes.count <= maximum { return bytes }
-            let failure = HandlerFailure.failed(
+            let failure = OptionsFailure.failed(
                 "the answer is a line of \(bytes.count) bytes; the maximum is \(maximum), so return it in pages")
             message = .failure(id: id, failure, memory: CurrentProcess.residentBytes)
         } catch {
-            message = .failure(id: id, HandlerFailure(thrown: error), memory: CurrentProcess.residentBytes)
+            message = .failure(id: id, OptionsFailure(thrown: error), memory: CurrentProcess.residentBytes)
         }
         return bytes(of: message)
     }
@@ -84,40 +86,46 @@ final class ExtensionService: Sendable {
 private struct HandlerCall: Sendable {
     let registry: HandlerRegistry
 
-    /// - Throws: The error of the handler, `HandlerFailure` or ``ProtocolError``.
+    /// - Throws: The error of the handler, `OptionsFailure` or ``ProtocolError``.
     func answer(to request: ExtensionRequest) async throws -> ExtensionAnswer {
         switch request {
         case .definitions: return .schema(registry.schema.json)
-        case .options(let subject, let searchTerm, let limit, let cursor):
-            return try await options(subject, searchTerm, limit: limit, cursor: cursor)
-        case .lookup(let subject, let identifiers):
+        case .options(let subject, let parameter, let searchTerm, let limit, let cursor):
+            return try await options(parameter, subject, searchTerm, limit: limit, cursor: cursor)
+        case .lookup(let subject, let parameter, let identifiers):
             let (handler, values) = try handler(for: subject)
             let context = LookupContext(
                 instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
-                family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline, values: values)
-            return .values(try await handler.lookup(subject.parameter, identifiers, context).map(\.wire))
-        case .defaults(let subject, let count):
+                family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline)
+            return .values(try await handler.lookup(parameter, identifiers, values, context).map(\.wire))
+        case .defaults(let subject, let parameter, let count):
             let (handler, values) = try handler(for: subject)
             let context = DefaultContext(
                 instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
                 family: try subject.sizeFamily, locale: subject.locale, count: max(1, count),
                 deadline: subject.deadline)
-            return .values(try await handler.defaults(subject.parameter, values, context).map(\.wire))
+            return .values(try await handler.defaults(parameter, values, context).map(\.wire))
+        case .validation(let subject):
+            let (handler, values) = try handler(for: subject)
+            let context = ValidationContext(
+                instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
+                family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline)
+            return .refusals(try await handler.validate?(values, context) ?? [])
         }
     }
 
     private func options(
-        _ subject: ExtensionRequest.Subject, _ searchTerm: String?, limit: Int, cursor: String?
+        _ parameter: String, _ subject: ExtensionRequest.Subject, _ searchTerm: String?, limit: Int, cursor: String?
     ) async throws -> ExtensionAnswer {
         guard let position = cursor.map({ OptionCursor(text: $0) }) ?? .start else {
-            throw HandlerFailure.failed("the cursor was not returned by this extension")
+            throw OptionsFailure.failed("the cursor was not returned by this extension")
         }
         let (handler, values) = try handler(for: subject)
         let context = OptionsContext(
             instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
             family: try subject.sizeFamily, locale: subject.locale, limit: max(1, limit) + position.offset,
             cursor: position.provider, deadline: subject.deadline)
-        let page = try await handler.options(subject.parameter, values, searchTerm, context)
+        let page = try await handler.options(parameter, values, searchTerm, context)
         return .options(firstPart(of: page, from: position, limit: max(1, limit)))
     }
 
@@ -140,7 +148,7 @@ private struct HandlerCall: Sendable {
     private func handler(for subject: ExtensionRequest.Subject) throws -> (AnyHandler, IntentValues) {
         guard let intent = registry.schema.presentIntent(named: subject.intent),
             let handler = registry.handler(of: intent)
-        else { throw HandlerFailure.unavailable("this extension does not handle '\(subject.intent)'") }
+        else { throw OptionsFailure.unavailable("this extension does not handle '\(subject.intent)'") }
         return (handler, IntentValues(wire: subject.values, of: intent, in: registry.schema))
     }
 }
@@ -150,8 +158,8 @@ extension ExtensionRequest.Subject {
 
     fileprivate var sizeFamily: SizeFamily {
         get throws {
-            guard let family = SizeFamily(rawValue: family) else {
-                throw HandlerFailure.failed("this extension does not support the size family '\(family)'")
+            guard let family = SizeFamily(known: family) else {
+                throw OptionsFailure.failed("this extension does not support the size family '\(family)'")
             }
             return family
         }

@@ -14,7 +14,7 @@ struct ExtensionStateMachine: Sendable {
         /// Notify the process that an answer is no longer needed.
         case cancel(Int, process: Int)
         /// Complete a request with a failure.
-        case fail(Int, HandlerFailure)
+        case fail(Int, OptionsFailure)
         /// Close the input of the process, so that it exits.
         case end(process: Int)
         case kill(process: Int)
@@ -58,7 +58,7 @@ struct ExtensionStateMachine: Sendable {
     private var unknownMessageCount = 0
     /// The number of failures since the last answer.
     private var failureCount = 0
-    private var restartDelay: (until: ContinuousClock.Instant, reason: HandlerFailure)?
+    private var restartDelay: (until: ContinuousClock.Instant, reason: OptionsFailure)?
     private var isShutDown = false
 
     init(_ rules: Rules) {
@@ -159,13 +159,13 @@ struct ExtensionStateMachine: Sendable {
     }
 
     /// Kills the process after a violation that makes its output unusable, and fails its requests.
-    mutating func fail(_ failure: HandlerFailure, process: Int, at now: ContinuousClock.Instant) -> [Action] {
+    mutating func fail(_ failure: OptionsFailure, process: Int, at now: ContinuousClock.Instant) -> [Action] {
         guard process == self.process else { return [] }
         return [.kill(process: process)] + failAll(failure, at: now)
     }
 
     /// The process terminated, or could not be started.
-    mutating func ended(_ failure: HandlerFailure, process: Int, at now: ContinuousClock.Instant) -> [Action] {
+    mutating func ended(_ failure: OptionsFailure, process: Int, at now: ContinuousClock.Instant) -> [Action] {
         guard process == self.process else { return [] }
         return failAll(failure, at: now)
     }
@@ -223,7 +223,7 @@ struct ExtensionStateMachine: Sendable {
 
     /// Kills the process because of one request. The other requests are sent to a new process, once.
     private mutating func replace(
-        process: Int, because failure: HandlerFailure?, at now: ContinuousClock.Instant
+        process: Int, because failure: OptionsFailure?, at now: ContinuousClock.Instant
     ) -> [Action] {
         var actions: [Action] = [.kill(process: process)]
         for (id, request) in pending.sorted(by: { $0.key < $1.key }) {
@@ -242,7 +242,7 @@ struct ExtensionStateMachine: Sendable {
     }
 
     private mutating func failAll(
-        _ failure: HandlerFailure, at now: ContinuousClock.Instant
+        _ failure: OptionsFailure, at now: ContinuousClock.Instant
     ) -> [Action] {
         count(failure, at: now)
         return failAll(failure)
@@ -250,14 +250,14 @@ struct ExtensionStateMachine: Sendable {
 
     /// The first of several consecutive failures causes no delay, the second 0.25 seconds, and each further one twice as
     /// much.
-    private mutating func count(_ failure: HandlerFailure, at now: ContinuousClock.Instant) {
+    private mutating func count(_ failure: OptionsFailure, at now: ContinuousClock.Instant) {
         failureCount += 1
         let doublings = min(failureCount - 2, 10)
         let length = doublings < 0 ? .zero : min(.milliseconds(250) * (1 << doublings), Rules.maximumRestartDelay)
         restartDelay = (now + length, failure)
     }
 
-    private mutating func failAll(_ failure: HandlerFailure) -> [Action] {
+    private mutating func failAll(_ failure: OptionsFailure) -> [Action] {
         let sent = pending.sorted { $0.key < $1.key }.map { id, request in
             Action.fail(id, request.killDeadline == nil ? failure : .timedOut)
         }
@@ -268,7 +268,7 @@ struct ExtensionStateMachine: Sendable {
         return sent + unsent
     }
 
-    private func excess(of memory: Int?) -> HandlerFailure? {
+    private func excess(of memory: Int?) -> OptionsFailure? {
         guard let limit = rules.memoryLimit, let memory, memory > limit.bytes else { return nil }
         return .crashed(
             "was killed: it used \(MemoryLimit.text(ofBytes: memory)) of memory; its limit is \(limit)")

@@ -14,7 +14,7 @@ package enum HostMessage: Hashable, Sendable {
         switch kind {
         case "cancel": self = .cancel(id: try members.number("id"))
         case "definitions": self = .request(id: try members.number("id"), .definitions)
-        case "options", "lookup", "default":
+        case "options", "lookup", "default", "validate":
             self = .request(id: try members.number("id"), try ExtensionRequest(members, kind: kind))
         default: self = .unknown(kind: kind)
         }
@@ -33,16 +33,17 @@ package enum HostMessage: Hashable, Sendable {
 ///
 /// Values are in wire form, because their types are known only to the code that reads them.
 package enum ExtensionRequest: Hashable, Sendable {
-    case options(Subject, searchTerm: String?, limit: Int, cursor: String?)
-    case lookup(Subject, identifiers: [String])
-    case defaults(Subject, count: Int)
+    case options(Subject, parameter: String, searchTerm: String?, limit: Int, cursor: String?)
+    case lookup(Subject, parameter: String, identifiers: [String])
+    case defaults(Subject, parameter: String, count: Int)
+    /// Whether the handler accepts the configuration as a whole.
+    case validation(Subject)
     /// The schema that the extension was built with.
     case definitions
 
-    /// The parameter that a request is about, and its context.
+    /// The intent that a request is about, and its context.
     package struct Subject: Hashable, Sendable {
         package var intent: String
-        package var parameter: String
         package var instance: String?
         /// The widget's kind.
         package var widget: String
@@ -61,30 +62,36 @@ extension ExtensionRequest {
         switch kind {
         case "options":
             self = .options(
-                subject, searchTerm: try members.optionalText("searchTerm"), limit: try members.number("limit"),
-                cursor: try members.optionalText("cursor"))
-        case "lookup": self = .lookup(subject, identifiers: try members.texts("identifiers"))
-        case "default": self = .defaults(subject, count: try members.number("count"))
+                subject, parameter: try members.text("parameter"), searchTerm: try members.optionalText("searchTerm"),
+                limit: try members.number("limit"), cursor: try members.optionalText("cursor"))
+        case "lookup":
+            self = .lookup(
+                subject, parameter: try members.text("parameter"), identifiers: try members.texts("identifiers"))
+        case "default":
+            self = .defaults(
+                subject, parameter: try members.text("parameter"), count: try members.number("count"))
+        case "validate": self = .validation(subject)
         default: throw ProtocolError("'\(kind)' is not a request")
         }
     }
 
     fileprivate func object(id: Int) -> JSONObject {
         switch self {
-        case .options(let subject, let searchTerm, let limit, let cursor):
-            var object = subject.object(kind: "options", id: id)
+        case .options(let subject, let parameter, let searchTerm, let limit, let cursor):
+            var object = subject.object(kind: "options", id: id, parameter: parameter)
             object["limit"] = .integer(limit)
             object["searchTerm"] = searchTerm.map(JSONValue.string)
             object["cursor"] = cursor.map(JSONValue.string)
             return object
-        case .lookup(let subject, let identifiers):
-            var object = subject.object(kind: "lookup", id: id)
+        case .lookup(let subject, let parameter, let identifiers):
+            var object = subject.object(kind: "lookup", id: id, parameter: parameter)
             object["identifiers"] = .array(identifiers.map(JSONValue.string))
             return object
-        case .defaults(let subject, let count):
-            var object = subject.object(kind: "default", id: id)
+        case .defaults(let subject, let parameter, let count):
+            var object = subject.object(kind: "default", id: id, parameter: parameter)
             object["count"] = .integer(count)
             return object
+        case .validation(let subject): return subject.object(kind: "validate", id: id, parameter: nil)
         case .definitions: return ["kind": "definitions", "id": .integer(id)]
         }
     }
@@ -93,7 +100,6 @@ extension ExtensionRequest {
 extension ExtensionRequest.Subject {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         intent = try members.text("intent")
-        parameter = try members.text("parameter")
         instance = try members.optionalText("instance")
         widget = try members.text("widget")
         family = try members.text("family")
@@ -103,12 +109,14 @@ extension ExtensionRequest.Subject {
         self.values = values
     }
 
-    fileprivate func object(kind: String, id: Int) -> JSONObject {
-        var object: JSONObject = [
-            "kind": .string(kind), "id": .integer(id), "intent": .string(intent), "parameter": .string(parameter),
-            "widget": .string(widget), "family": .string(family), "locale": .string(locale),
-            "milliseconds": .integer(milliseconds), "values": .object(values),
-        ]
+    fileprivate func object(kind: String, id: Int, parameter: String?) -> JSONObject {
+        var object: JSONObject = ["kind": .string(kind), "id": .integer(id), "intent": .string(intent)]
+        object["parameter"] = parameter.map(JSONValue.string)
+        object["widget"] = .string(widget)
+        object["family"] = .string(family)
+        object["locale"] = .string(locale)
+        object["milliseconds"] = .integer(milliseconds)
+        object["values"] = .object(values)
         object["instance"] = instance.map(JSONValue.string)
         return object
     }

@@ -3,8 +3,7 @@ import PackagePlugin
 
 /// `swift package generate-intents`, which writes generated files into a target so that you can commit them.
 ///
-/// Use it for targets without the plugin `IntentGenerator`, and for files that the plugin does not generate, such as JSON
-/// Schemas.
+/// Use it for targets without the plugin `IntentGenerator`, and for JSON Schemas, which that plugin does not generate.
 @main
 struct IntentGeneratorCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -13,8 +12,50 @@ struct IntentGeneratorCommand: CommandPlugin {
         let arguments = extractor.remainingArguments
         if arguments.contains("--help") || arguments.contains("-h") { return print(Self.help) }
         let tool = try context.tool(named: "intentgen-build").url
-        let targets = try targets(names, of: context.package)
+        var targets = try targets(names, of: context.package)
+        if !targets.isEmpty, !generatesOnlyJSONSchemas(arguments) {
+            let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("manifest")
+            targets = withoutBuildPlugin(
+                targets, BuildPluginUse(in: context.package, scratch: scratch), areNamed: !names.isEmpty)
+        }
         for target in targets { try generate(for: target, with: tool, arguments: arguments) }
+    }
+
+    /// Whether the arguments select no Swift. JSON Schemas do not collide with what the build plugin generates.
+    private func generatesOnlyJSONSchemas(_ arguments: [String]) -> Bool {
+        var extractor = ArgumentExtractor(arguments)
+        let kinds = extractor.extractOption(named: "target")
+        return !kinds.isEmpty && kinds.allSatisfy { $0 == "json-schema" }
+    }
+
+    /// Returns the targets without those that apply the build plugin, whose declarations would be compiled twice.
+    ///
+    /// A target that the user named is an error. Others are left out, unless no target remains.
+    private func withoutBuildPlugin(
+        _ targets: [any SourceModuleTarget], _ use: BuildPluginUse, areNamed: Bool
+    ) -> [any SourceModuleTarget] {
+        guard let names = use.targets else {
+            Diagnostics.warning(
+                """
+                cannot read the manifest of the package; the files do not compile in a target that applies the plugin \
+                IntentGenerator
+                """)
+            return targets
+        }
+        let remaining = targets.filter { !names.contains($0.name) }
+        for target in targets where names.contains(target.name) {
+            guard areNamed || remaining.isEmpty else {
+                print("\(target.name): left out, because it applies the plugin IntentGenerator")
+                continue
+            }
+            Diagnostics.error(
+                """
+                '\(target.name)' applies the plugin IntentGenerator, which generates the same declarations in each build, \
+                so files in the folder Generated would not compile; remove the plugin from the target, or generate only \
+                JSON Schemas with '--target json-schema'
+                """)
+        }
+        return remaining
     }
 
     private static let help = """
@@ -23,6 +64,8 @@ struct IntentGeneratorCommand: CommandPlugin {
         Generates files from the definitions of all targets, or of the named ones, into the folder Generated of each
         target. OPTION is an option of 'intentgen generate', such as --target json-schema, --check or --access public;
         'intentgen generate --help' lists them. The settings file of the target, intentgen-config.yaml, applies.
+
+        A target that applies the plugin IntentGenerator gets only JSON Schemas, because the plugin generates its Swift.
         """
 
     /// Returns the named targets, or all targets, that contain definitions.

@@ -17,15 +17,16 @@ struct DefinitionSelection {
     init(_ candidates: [URL]) {
         companions = candidates.filter { url in
             let name = url.lastPathComponent
-            return name == "intent.schema.json" || name.hasSuffix(".intent.xcode.json") || name.hasSuffix(".lock.json")
+            return name == "intent.schema.json"
+                || [".intent.xcode.json", ".lock.json"].contains { DefinitionFileNames.removing($0, from: name) != nil }
         }
         allSettings = candidates.filter { DefinitionFileNames.settings.contains($0.lastPathComponent) }
         settings = allSettings.count == 1 ? allSettings.first : nil
-        var seen: Set<String> = []
+        var seen: Set<[UInt8]> = []
         let candidates =
             candidates
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-            .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
+            .filter { seen.insert(Array($0.resolvingSymlinksInPath().path.utf8)).inserted }
         files = candidates.filter { GeneratedFileNames.isDefinition($0.lastPathComponent) }
         translations = candidates.compactMap { url in
             TranslationFileName(url.lastPathComponent).map { (url, $0) }
@@ -45,6 +46,11 @@ struct DefinitionSelection {
             let names = settings == nil ? [GeneratedFileNames.swiftFile(for: name)] : GeneratedFileNames.all(for: name)
             return names.map { folder.appendingPathComponent($0) }
         }
+    }
+
+    /// Returns the files of fakes that the tool writes for a test target.
+    func fakes(in folder: URL) -> [URL] {
+        files.map { folder.appendingPathComponent(GeneratedFileNames.fakesFile(for: $0.lastPathComponent)) }
     }
 
     /// Reports errors in the selection.
@@ -67,11 +73,11 @@ struct DefinitionSelection {
     }
 
     private func reportTranslationsWithoutDefinition() -> Int {
-        let paths = Set(files.map { $0.standardizedFileURL.path })
+        let paths = Set(files.map { Array($0.standardizedFileURL.path.utf8) })
         var count = 0
         for (url, name) in translations {
             let folder = url.standardizedFileURL.deletingLastPathComponent()
-            let definitions = name.definitions.map { folder.appendingPathComponent($0).path }
+            let definitions = name.definitions.map { Array(folder.appendingPathComponent($0).path.utf8) }
             guard !definitions.contains(where: paths.contains) else { continue }
             count += 1
             Diagnostics.error(

@@ -5,8 +5,8 @@ package import IntentSchema
 
 /// The diagnostics of a run, ready to be written.
 package struct DiagnosticReport {
-    private let diagnostics: [Diagnostic]
-    private let sources: SourceFiles
+    private var diagnostics: [Diagnostic]
+    private var sources: SourceFiles
     private let settings: FileIndex?
 
     /// - Parameter isStrict: Whether warnings count as errors.
@@ -37,6 +37,13 @@ package struct DiagnosticReport {
                 ])
         }
         self.init(diagnostics, of: sources)
+    }
+
+    /// Adds diagnostics of further files.
+    /// - Parameter sources: The files of the report, followed by the further ones.
+    package mutating func append(_ diagnostics: [Diagnostic], in sources: SourceFiles) {
+        self.diagnostics += diagnostics
+        self.sources = sources
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

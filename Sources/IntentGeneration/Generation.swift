@@ -68,14 +68,15 @@ package struct Generation {
             throw CommandStatus.invalidData
         }
         let files = emissions.flatMap(\.files)
-        return choices.isPlugin && settings.path != nil ? addingEmptyFiles(to: files, for: resolved.files) : files
+        let isComplete = !choices.isPlugin || settings.path == nil || choices.testedModule != nil
+        return isComplete ? files : addingEmptyFiles(to: files, for: resolved.files)
     }
 
     /// Adds an empty file for each output that the build plugin declared and the settings do not generate.
     private func addingEmptyFiles(
         to files: [GeneratedFile], for definitions: [DefinitionFile]
     ) -> [GeneratedFile] {
-        let paths = Set(files.map(\.path))
+        let paths = Set(texts: files.map(\.path))
         let missing = definitions.flatMap(PluginFiles.all).filter { !paths.contains($0) }
         return files
             + missing.map { GeneratedFile(path: $0, text: "// Empty: the settings do not generate this file.\n") }
@@ -110,8 +111,8 @@ package struct Generation {
     private func refuseRivals(of target: GenerationTarget, in folder: String) throws {
         guard let (rival, ending) = target.rival, FileSystem.isFolder(folder) else { return }
         let heading = Array(GenerationTarget.swiftHeading.utf8)
-        for name in try DefinitionDiscovery.names(in: folder).sorted() where name.hasSuffix(ending) {
-            let path = FilePath.join(folder, name)
+        for name in try DefinitionDiscovery.names(in: folder).sorted() where FilePath(name).hasEnding(ending) {
+            let path = (FilePath(folder) / name).string
             guard CommandFiles.isFile(path), try CommandFiles.prefix(of: path, heading.count) == heading else {
                 continue
             }
@@ -124,7 +125,7 @@ package struct Generation {
         }
     }
 
-    private func path(of file: GeneratedFile) -> String { FilePath.join(output, file.path) }
+    private func path(of file: GeneratedFile) -> String { (FilePath(output) / file.path).string }
 }
 
 /// Loads definitions and reports their diagnostics on standard error.

@@ -1,13 +1,17 @@
 package import IntentCodegen
 package import IntentCommandLine
 package import IntentDefinitionFiles
+internal import IntentModel
 package import IntentSchema
+internal import IntentSystem
 
 /// What to generate. Each choice takes precedence over the settings file; nil or an empty list leaves it to the settings.
 package struct GenerationChoices {
     package var targets: [GenerationTarget] = []
     package var access: SwiftAccess?
     package var includesFakes: Bool?
+    /// The module that contains the other declarations, to generate only fakes and fixtures for its tests.
+    package var testedModule: String?
     package var migratesCustomIntents: Bool?
     /// Whether a build plugin runs the generator. Its outputs are declared before any file is read, and their
     /// declarations are public unless the settings say otherwise.
@@ -38,14 +42,37 @@ package struct GenerationChoices {
         if includesFakes == true, !targets.contains(.swift) {
             throw .usage("'--fakes' requires '--target swift'")
         }
+        let access = self.access ?? settings?.access.flatMap(SwiftAccess.init) ?? (isPlugin ? .public : .internal)
+        if let testedModule { return try fakesPlan(of: testedModule, access, targets, settings) }
         // A build plugin declares its outputs before it reads the names of intents.
         if isPlugin { targets.removeAll { $0 == .jsonSchema } }
         let options = CodegenOptions(
-            access: access ?? settings?.access.flatMap(SwiftAccess.init) ?? (isPlugin ? .public : .internal),
+            access: access,
             imports: settings?.imports ?? [],
             includesFakes: includesFakes ?? settings?.includesFakes ?? false,
             migratesCustomIntents: migratesCustomIntents ?? settings?.migratesCustomIntents ?? false)
         return Plan(targets: targets, options: options)
+    }
+
+    /// Returns the plan for a test target, whose fakes no other target uses.
+    /// - Parameter access: The access level of the declarations in the tested module.
+    private func fakesPlan(
+        of module: String, _ access: SwiftAccess, _ targets: [GenerationTarget], _ settings: GeneratorSettings?
+    ) throws(CommandError) -> Plan {
+        guard targets.contains(.swift) else {
+            throw .usage("'--fakes-for' requires '--target swift', whose handler protocols the fakes implement")
+        }
+        guard SwiftName.isIdentifier(module) else {
+            throw .usage("'\(module)' is not a name of a Swift module; '--fakes-for' requires one")
+        }
+        if (includesFakes ?? settings?.includesFakes) == true {
+            throw .usage("'\(module)' already contains its fakes; remove 'fakes: true' from its settings")
+        }
+        return Plan(
+            targets: [.swift],
+            options: CodegenOptions(
+                imports: settings?.imports ?? [],
+                testedModule: TestedModule(name: module, isTestable: access == .internal)))
     }
 }
 
@@ -78,10 +105,10 @@ package struct SettingsSelection {
 
     /// Returns the path of the lock that the settings specify relative to their folder.
     func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
-        guard let lock = settings?.lock, let file = try path(for: paths), !lock.hasPrefix("/") else {
+        guard let lock = settings?.lock, let file = try path(for: paths), !FilePath(lock).isAbsolute else {
             return settings?.lock
         }
-        return FilePath.join(FilePath(file).folder, lock)
+        return (FilePath(file).folder / lock).string
     }
 
     private func path(for paths: [String]) throws(DefinitionFilesError) -> String? {

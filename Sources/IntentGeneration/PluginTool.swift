@@ -1,4 +1,4 @@
-internal import IntentCommandLine
+package import IntentCommandLine
 internal import IntentDefinitionFiles
 
 /// The program `intentgen-build`, which the plugins run.
@@ -12,10 +12,13 @@ package enum PluginTool {
     }
 
     /// Runs a command, reports what it throws, and exits with its status.
-    /// - Parameter exitWithOther: Ends the program for an error that no command of this module throws; nil if there are none.
+    /// - Parameter reportOther: Reports an error that no command of this module throws, such as a request for help, and
+    ///   returns its status; nil if there are none.
     package static func exit(
-        withOther exitWithOther: ((any Error) -> Never)? = nil, _ command: () throws -> Void
+        reportingOther reportOther: ((any Error) throws(CommandError) -> CommandStatus)? = nil,
+        _ command: () throws -> Void
     ) -> Never {
+        StandardStream.reserveClosedDescriptors()
         do {
             try command()
             CommandStatus.success.exit()
@@ -26,7 +29,18 @@ package enum PluginTool {
         } catch let error as DefinitionFilesError {
             fail(CommandError(error))
         } catch {
-            exitWithOther?(error) ?? fail(CommandError(.internalError, "\(error)"))
+            exit(with: error, reportOther)
+        }
+    }
+
+    private static func exit(
+        with error: any Error, _ report: ((any Error) throws(CommandError) -> CommandStatus)?
+    ) -> Never {
+        guard let report else { fail(CommandError(.internalError, "\(error)")) }
+        do throws(CommandError) {
+            try report(error).exit()
+        } catch {
+            fail(error)
         }
     }
 

@@ -42,7 +42,7 @@
             let first = try work.connect()
             self.stop = stop
             guard PlatformThread.start({ work.run(from: first) }) else {
-                throw StoreError(.unavailable, "The system cannot create a thread to listen for changes.")
+                throw StoreError(.unavailable, "the system cannot create a thread to listen for changes")
             }
         }
 
@@ -126,7 +126,7 @@
             do {
                 pipe = try SystemPipe()
             } catch {
-                throw StoreError(.unavailable, "A pipe to listen for changes cannot be created: \(error.message).")
+                throw StoreError(.unavailable, "a pipe to listen for changes cannot be created: \(error.message)")
             }
         }
 

@@ -59,21 +59,25 @@
 
         /// Adds an entry with the sequence of ``reserveSequence(in:)``.
         static func append(
-            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: String?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], in group: Int
+            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: SizeFamily?, at time: StoreTime,
+            _ differences: [LoggedChange.Difference], restoredRevision: Int? = nil, in group: Int
         ) -> StatementCall {
             append(
                 .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
-                .text(cause.rawValue), StatementArgument(familyBefore), .text(instance.family),
-                .json(differences.logged))
+                .text(cause.rawValue), StatementArgument(familyBefore?.rawValue), .text(instance.family.rawValue),
+                .json(differences.logged(restoredRevision: restoredRevision)))
         }
 
         private static func change(_ row: StatementResult.Row) throws -> LoggedChange {
-            LoggedChange(
-                sequence: try row.integer(1), instance: try InstanceID(row, column: 2), kind: WidgetKind(row.text(9)),
-                revision: try row.integer(3), time: StoreTime(milliseconds: try row.integer(4)),
-                cause: ChangeCause(rawValue: row.text(5)), familyBefore: row.optionalText(6), familyAfter: row.text(7),
-                differences: [LoggedChange.Difference](logged: try row.json(8)))
+            let logged = try row.json(8)
+            return LoggedChange(
+                sequence: try row.ordinal(1), instance: try InstanceID(row, column: 2), kind: WidgetKind(row.text(9)),
+                revision: try row.ordinal(3), time: StoreTime(milliseconds: try row.integer(4)),
+                cause: ChangeCause(rawValue: row.text(5)),
+                familyBefore: row.optionalText(6).map(SizeFamily.init(rawValue:)),
+                familyAfter: SizeFamily(rawValue: row.text(7)),
+                differences: [LoggedChange.Difference](logged: logged),
+                restoredRevision: logged["restoredRevision"]?.integerValue)
         }
     }
 #endif

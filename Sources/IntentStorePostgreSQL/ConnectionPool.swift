@@ -37,7 +37,7 @@
         private func acquire() throws -> ServerConnection {
             switch reserve() {
             case .connection(let connection): return connection
-            case .timedOut: throw DatabaseFailure(.noneAvailable, nil, "All connections are in use.")
+            case .timedOut: throw DatabaseFailure(.noneAvailable, nil, "all connections are in use")
             case .open:
                 do {
                     return try ServerConnection(address, settings)

@@ -1,10 +1,11 @@
 #if PostgreSQL
+    import IntentModel
     import IntentRuntime
 
     /// A failure to connect or to run a statement.
     ///
     /// The transaction was not committed, except possibly if the connection was lost after ``Statement/commit`` was sent.
-    struct DatabaseFailure: Error, Sendable {
+    struct DatabaseFailure: Error, Sendable, CustomStringConvertible {
         enum Kind: Hashable, Sendable {
             /// The connection could not be established.
             case unreachable
@@ -26,6 +27,22 @@
             self.state = state
             self.message = message
         }
+
+        /// The message on one line, without its details and hints. Nil if it may contain stored values.
+        var reason: String? {
+            if let state, ["22", "23"].contains(state.category) { return nil }
+            var lines: [String] = []
+            for line in message.split(whereSeparator: \.isNewline) {
+                // Hints are indented. What follows the first line of a server's message are details and its source.
+                guard line.first?.isWhitespace == false, kind != .refused || lines.isEmpty else { continue }
+                let words = line.split(separator: " ").joined(separator: " ")
+                if !words.hasPrefix("LOCATION:"), !lines.contains(words) { lines.append(words) }
+            }
+            let reason = lines.joined(separator: "; ")
+            return reason.isEmpty ? nil : reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        }
+
+        var description: String { "PostgreSQL error\(state.map { " \($0)" } ?? ""): \(message.onOneLine)" }
 
         /// Whether another attempt may succeed, on a new connection if necessary.
         var isTemporary: Bool {
@@ -70,10 +87,11 @@
     }
 
     extension StoreError {
-        /// Describes a failure. The message of libpq or of the server is in `underlying`.
+        /// Describes a failure with the reason that libpq or the server reports. Its complete message is in `underlying`.
         init(_ failure: DatabaseFailure, _ address: DatabaseAddress) {
             let (code, phrase) = StoreError.meaning(of: failure)
-            self.init(code, "'\(address.text)' \(phrase).", underlying: failure)
+            let reason = failure.reason.map { ": \($0)" } ?? ""
+            self.init(code, "'\(address.text)' \(phrase)\(reason)", underlying: failure)
         }
 
         var isUniqueViolation: Bool { (underlying as? DatabaseFailure)?.state == .uniqueViolation }

@@ -32,7 +32,7 @@
 
         static func examination(_ result: StatementResult?, at address: DatabaseAddress) throws -> StoreExamination {
             guard let row = result?.first else {
-                throw StoreError(.damaged, "'\(address.text)' no longer contains the group.")
+                throw StoreError(.damaged, "'\(address.text)' no longer contains the group")
             }
             let facts: JSONObject = [
                 "address": .string(address.text),

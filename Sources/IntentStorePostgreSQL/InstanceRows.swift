@@ -6,7 +6,7 @@
     enum InstanceRows {
         private static let columns = """
             i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks,
-            i.removed_milliseconds
+            v.write_order, i.removed_milliseconds
             """
         private static let select = """
             SELECT \(columns) FROM intents.instances AS i
@@ -15,9 +15,30 @@
             WHERE i.group_id = $1 AND NOT i.is_forgotten
             """
         private static let one = Statement("instance", "\(select) AND i.id = $2")
-        private static let placed = Statement("placed", "\(select) AND NOT i.is_removed ORDER BY i.position")
-        private static let placedOfKind = Statement(
-            "placed of kind", "\(select) AND NOT i.is_removed AND i.kind = $2 ORDER BY i.position")
+        private static let several = Statement("instances", "\(select) AND i.id = ANY($2) ORDER BY i.id")
+        /// Limits the number of instances before their values are joined.
+        private static func page(_ condition: String, _ values: String) -> String {
+            """
+            SELECT \(columns), i.position FROM (
+                SELECT * FROM intents.instances
+                WHERE group_id = $1 AND position > $2 AND NOT is_removed\(condition) ORDER BY position LIMIT $3
+            ) AS i LEFT JOIN \(values) ON v.group_id = i.group_id AND v.instance = i.id AND v.group_id = $1
+            ORDER BY i.position
+            """
+        }
+        private static let ofKind = " AND kind = $4"
+        private static let allValues = "intents.instance_values AS v"
+        private static let noValues = "(SELECT * FROM intents.instance_values WHERE false) AS v"
+        private static let placed = Statement("placed", page("", allValues))
+        private static let placedOfKind = Statement("placed of kind", page(ofKind, allValues))
+        private static let headings = Statement("headings", page("", noValues))
+        private static let headingsOfKind = Statement("headings of kind", page(ofKind, noValues))
+        private static let uses = Statement(
+            "uses",
+            """
+            SELECT id, kind, family, intent, revision, is_removed, is_forgotten FROM intents.instances
+            WHERE group_id = $1 AND id = ANY($2)
+            """)
         private static let removed = Statement("removed", "\(select) AND i.is_removed ORDER BY i.position")
         private static let removedOfKind = Statement(
             "removed of kind", "\(select) AND i.is_removed AND i.kind = $2 ORDER BY i.position")
@@ -29,14 +50,27 @@
             ORDER BY removed_milliseconds LIMIT $3 FOR UPDATE SKIP LOCKED
             """)
         private static let lock = Statement(
-            "lock instance", "SELECT FROM intents.instances WHERE group_id = $1 AND id = $2 FOR UPDATE")
+            "lock instances",
+            "SELECT id FROM intents.instances WHERE group_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE")
 
         static var reading: [Statement] { [one, placed, removed] }
 
         static func one(_ id: InstanceID, in group: Int) -> StatementCall { one(.integer(group), .text(id.text)) }
 
-        static func placed(of kind: WidgetKind?, in group: Int) -> StatementCall {
-            kind.map { placedOfKind(.integer(group), .text($0.name)) } ?? placed(.integer(group))
+        static func several(_ ids: [InstanceID], in group: Int) -> StatementCall { several(.integer(group), .ids(ids)) }
+
+        static func uses(of ids: [InstanceID], in group: Int) -> StatementCall { uses(.integer(group), .ids(ids)) }
+
+        /// Selects one instance more than the page contains, to find out whether there is a next page.
+        static func page(_ request: InstancePageRequest, in group: Int) -> StatementCall {
+            let limit = max(0, min(request.limit, .max - 1)) + 1
+            let range = [StatementArgument.integer(group), .integer(request.start), .integer(limit)]
+            guard let kind = request.kind else {
+                return StatementCall(statement: request.includesValues ? placed : headings, arguments: range)
+            }
+            return StatementCall(
+                statement: request.includesValues ? placedOfKind : headingsOfKind,
+                arguments: range + [.text(kind.name)])
         }
 
         static func removed(of kind: WidgetKind?, in group: Int) -> StatementCall {
@@ -49,14 +83,42 @@
             expired(.integer(group), .integer(time.milliseconds), .integer(limit))
         }
 
-        /// Locks an instance for the transaction and returns one row if it exists, even if it is forgotten. After waiting for
-        /// the lock, this statement would read outdated data, so the next one reads the instance.
-        static func lock(_ id: InstanceID, in group: Int) -> StatementCall { lock(.integer(group), .text(id.text)) }
+        /// Locks instances for the transaction and returns the identifiers of those that exist, even if they are forgotten.
+        /// After waiting for a lock, this statement would read outdated data, so the next one reads the instances.
+        static func lock(_ ids: [InstanceID], in group: Int) -> StatementCall { lock(.integer(group), .ids(ids)) }
+
+        static func ids(_ result: StatementResult?) throws -> [InstanceID] {
+            try (result?.rows ?? []).map { try InstanceID($0, column: 0) }
+        }
+
+        static func uses(_ result: StatementResult?) throws -> [InstanceID: IdentifierUse] {
+            var uses: [InstanceID: IdentifierUse] = [:]
+            for row in result?.rows ?? [] {
+                let id = try InstanceID(row, column: 0)
+                uses[id] = row.boolean(6) ? .forgotten : .stored(try stored(id, row))
+            }
+            return uses
+        }
 
         static func instances(_ result: StatementResult?) throws -> [StoredInstance] {
             var instances: [StoredInstance] = []
             for row in result?.rows ?? [] { try add(row, to: &instances) }
             return instances
+        }
+
+        static func page(_ request: InstancePageRequest, _ result: StatementResult?) throws -> InstancePage {
+            var page = InstancePage(instances: [], next: nil)
+            var position = request.start
+            for row in result?.rows ?? [] {
+                let rowPosition = try row.integer(13)
+                if rowPosition != position, page.instances.count >= request.limit {
+                    page.next = position
+                    break
+                }
+                position = rowPosition
+                try add(row, to: &page.instances)
+            }
+            return page
         }
 
         static func removedInstances(_ result: StatementResult?) throws -> [RemovedInstance] {
@@ -68,7 +130,7 @@
         }
 
         private static func removalTime(_ row: StatementResult.Row) throws -> StoreTime {
-            StoreTime(milliseconds: try row.integer(11))
+            StoreTime(milliseconds: try row.integer(12))
         }
 
         private static func add(_ row: StatementResult.Row, to instances: inout [StoredInstance]) throws {
@@ -79,16 +141,18 @@
 
         private static func stored(_ id: InstanceID, _ row: StatementResult.Row) throws -> StoredInstance {
             StoredInstance(
-                id: id, kind: WidgetKind(row.text(1)), family: row.text(2), intent: row.optionalText(3),
-                revision: try row.integer(4), isRemoved: row.boolean(5))
+                id: id, kind: WidgetKind(row.text(1)), family: SizeFamily(rawValue: row.text(2)),
+                intent: row.optionalText(3),
+                revision: try row.ordinal(4), isRemoved: row.boolean(5))
         }
     }
 
     extension StoredInstance {
         fileprivate mutating func addValue(_ row: StatementResult.Row) throws {
             let value = StoredValue(
-                type: row.text(8), wire: try row.json(9), marks: row.isNull(10) ? [] : StoredMark.list(try row.json(10))
-            )
+                type: row.text(8), wire: try row.json(9),
+                marks: row.isNull(10) ? [] : StoredMark.list(try row.json(10)),
+                writeOrder: try row.integer(11))
             if row.serverText(6) == "default" { defaults[row.text(7)] = value } else { values[row.text(7)] = value }
         }
     }
@@ -96,7 +160,7 @@
     extension InstanceID {
         init(_ row: StatementResult.Row, column: CInt) throws(StoreError) {
             guard let id = InstanceID(row.text(column)) else {
-                throw StoreError(.damaged, "The store contains an instance with an invalid identifier.")
+                throw StoreError(.damaged, "the store contains an instance with an invalid identifier")
             }
             self = id
         }
@@ -124,22 +188,24 @@
         private static let setValue = Statement(
             "set value",
             """
-            INSERT INTO intents.instance_values (group_id, instance, part, name, type, wire, marks)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
+            INSERT INTO intents.instance_values (group_id, instance, part, name, type, wire, marks, write_order)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
             ON CONFLICT (group_id, instance, part, name)
-            DO UPDATE SET type = excluded.type, wire = excluded.wire, marks = excluded.marks
+            DO UPDATE SET type = excluded.type, wire = excluded.wire, marks = excluded.marks,
+                write_order = excluded.write_order
             """)
         private static let removeValue = Statement(
             "remove value",
             "DELETE FROM intents.instance_values WHERE group_id = $1 AND instance = $2 AND part = $3 AND name = $4")
 
-        func placing(_ instance: StoredInstance) -> [StatementCall] {
+        func placing(_ instance: StoredInstance) -> (calls: [StatementCall], placed: StoredInstance) {
             let (placed, differences) = instance.placed()
             let row = Self.place(
-                .integer(group), .text(placed.id.text), .text(placed.kind.name), .text(placed.family),
+                .integer(group), .text(placed.id.text), .text(placed.kind.name), .text(placed.family.rawValue),
                 StatementArgument(placed.intent), .integer(placed.revision))
-            return [ChangeRows.reserveSequence(in: group), row] + values(differences, of: placed.id)
-                + [ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: group)]
+            let change = ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: group)
+            let calls = [ChangeRows.reserveSequence(in: group), row] + values(differences, of: placed.id) + [change]
+            return (calls, placed)
         }
 
         /// The sequence is reserved as late as possible, because other writers wait for it.
@@ -148,11 +214,12 @@
         ) -> (calls: [StatementCall], after: StoredInstance) {
             let (after, differences) = before.applying(update)
             let row = Self.update(
-                .integer(group), .text(after.id.text), .text(after.kind.name), .text(after.family),
+                .integer(group), .text(after.id.text), .text(after.kind.name), .text(after.family.rawValue),
                 StatementArgument(after.intent), .integer(after.revision), .boolean(after.isRemoved),
                 .integer(time.milliseconds))
             let change = ChangeRows.append(
-                update.cause, of: after, familyBefore: before.family, at: time, differences, in: group)
+                update.cause, of: after, familyBefore: before.family, at: time, differences,
+                restoredRevision: update.restoredRevision, in: group)
             return ([row] + values(differences, of: after.id) + [ChangeRows.reserveSequence(in: group), change], after)
         }
 
@@ -164,7 +231,7 @@
                 }
                 return Self.setValue(
                     .integer(group), .text(id.text), .text(part), .text(name), .text(value.type), .json(value.wire),
-                    value.marks.isEmpty ? .null : .json(StoredMark.json(value.marks)))
+                    value.marks.isEmpty ? .null : .json(StoredMark.json(value.marks)), .integer(value.writeOrder))
             }
         }
     }

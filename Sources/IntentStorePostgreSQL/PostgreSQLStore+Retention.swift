@@ -9,9 +9,9 @@
 
         /// Deletes an instance permanently, with its values and all but the newest entry of its log. Its identifier is not reused.
         public func forget(_ id: InstanceID, at time: StoreTime) throws {
-            try write(id) { transaction in
-                guard let instance = transaction.instance else { throw StoreError.unknownInstance(id) }
-                transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time))
+            try write([id]) { transaction in
+                guard let instance = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
+                transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time), logging: id)
             }
         }
 
@@ -32,7 +32,8 @@
             var report = PruneReport()
             let retention = try retention()
             if let edits = retention.edits {
-                for id in try ids(InstanceRemoval(group: group).instancesWithLongLogs(edits: edits)) {
+                let longLogs = InstanceRemoval(group: group).instancesWithLongLogs(edits: edits)
+                for id in try read(longLogs, InstanceRows.ids) {
                     report.changes += try prune(id)
                 }
             }
@@ -43,29 +44,26 @@
             return report
         }
 
-        private func ids(_ call: StatementCall) throws -> [InstanceID] {
-            try read(call) { try ($0?.rows ?? []).map { try InstanceID($0, column: 0) } }
-        }
-
         /// Prunes the log of an instance, unless another program has done so or the retention has changed.
         /// - Returns: The number of removed entries.
         private func prune(_ id: InstanceID) throws -> Int {
-            try write(id) { transaction in
-                guard let instance = transaction.instance,
+            try write([id]) { transaction in
+                guard let instance = transaction.instances[id],
                     let revision = transaction.retention.prunedRevision(newest: instance.revision)
                 else { return 0 }
                 let calls = InstanceRemoval(group: group).pruning(id, through: revision)
                 let answers = try transaction.run(calls)
-                transaction.write([], isLogging: false)
+                transaction.write([], logging: nil)
                 return try answers.last?.first?.integer(0) ?? 0
             }
         }
 
         /// - Returns: 1, or 0 if the instance was restored in the meantime.
         private func forget(_ removed: RemovedInstance, at time: StoreTime) throws -> Int {
-            try write(removed.instance.id) { transaction in
-                guard transaction.instance?.isRemoved == true, let instance = transaction.instance else { return 0 }
-                transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time))
+            let id = removed.instance.id
+            return try write([id]) { transaction in
+                guard let instance = transaction.instances[id], instance.isRemoved else { return 0 }
+                transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time), logging: id)
                 return 1
             }
         }

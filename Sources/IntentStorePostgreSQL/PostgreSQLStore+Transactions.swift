@@ -10,15 +10,15 @@
             try retrying { try pool.withConnection { try result(try $0.run(call).first) } }
         }
 
-        /// Runs a transaction for one instance: locks it, reads it, and writes the changes of `decide`.
+        /// Runs a transaction for some instances: locks and reads them, and writes the changes of `decide`.
         ///
         /// The transaction is retried, with a new call of `decide`, until it is known to be committed.
         func write<Result>(
-            _ id: InstanceID, _ decide: (inout WritingTransaction) throws -> Result
+            _ ids: [InstanceID], _ decide: (inout WritingTransaction) throws -> Result
         ) throws -> Result {
             try retrying {
                 let (result, lost) = try pool.withConnection { connection in
-                    var transaction = try WritingTransaction(about: id, in: group, through: connection)
+                    var transaction = try WritingTransaction(about: ids, in: group, through: connection)
                     let result = try decide(&transaction)
                     return (result, try commit(transaction))
                 }
@@ -50,7 +50,7 @@
                 }
             }
             guard answers[calls.count].tag == "COMMIT" else {
-                throw DatabaseFailure(.refused, nil, "The transaction was rolled back.")
+                throw DatabaseFailure(.refused, nil, "the transaction was rolled back")
             }
             return nil
         }
@@ -110,23 +110,22 @@
         private func unknownOutcome(_ failure: DatabaseFailure) -> StoreError {
             StoreError(
                 .unknownOutcome,
-                "'\(address.text)' was disconnected during a commit, and it is not known whether the change is stored; check before you retry.",
+                "'\(address.text)' was disconnected during a commit, and it is not known whether the change is stored; check before you retry",
                 underlying: failure)
         }
 
     }
 
-    /// A transaction that has locked one instance, and the statements that it will run.
+    /// A transaction that has locked some instances, and the statements that it will run.
     ///
-    /// One message begins it and reads the instance, and another one writes and commits.
+    /// One message begins it and reads the instances, and another one writes and commits.
     struct WritingTransaction {
         let connection: ServerConnection
         let group: Int
-        let id: InstanceID
-        /// Whether the identifier was ever used.
-        let isUsed: Bool
-        /// The instance; nil if it does not exist or was forgotten.
-        let instance: StoredInstance?
+        /// The instances, as the statements leave them, without those that do not exist or were forgotten.
+        private(set) var instances: [InstanceID: StoredInstance]
+        /// The identifiers that are or were in use.
+        private var used: Set<InstanceID>
         let retention: StoreRetention
         /// The transaction number as text. A server that crashed may reuse it.
         private let number: String
@@ -135,19 +134,21 @@
         /// The statements that are sent together with the commit.
         private(set) var calls: [StatementCall] = []
         private(set) var isWriting = false
-        private var isLogging = false
+        /// The first log entry that the transaction adds.
+        private var entry: LostCommit.Entry?
 
         private static let number = Statement(
             "transaction",
             "SELECT pg_current_xact_id(), set_config('intents.attempt', gen_random_uuid()::text, true)")
 
-        init(about id: InstanceID, in group: Int, through connection: ServerConnection) throws {
+        init(about ids: [InstanceID], in group: Int, through connection: ServerConnection) throws {
             let answers = try connection.run(
-                Statement.begin(), InstanceRows.lock(id, in: group), InstanceRows.one(id, in: group),
+                Statement.begin(), InstanceRows.lock(ids, in: group), InstanceRows.several(ids, in: group),
                 RetentionRow.read(in: group), Self.number())
-            (self.connection, self.group, self.id) = (connection, group, id)
-            isUsed = answers[1].count > 0
-            instance = try InstanceRows.instances(answers[2]).first
+            (self.connection, self.group) = (connection, group)
+            used = Set(try InstanceRows.ids(answers[1]))
+            instances = Dictionary(
+                try InstanceRows.instances(answers[2]).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             retention = try RetentionRow.retention(answers[3])
             number = answers[4].first?.serverText(0) ?? ""
             attempt = answers[4].first?.serverText(1) ?? ""
@@ -161,40 +162,63 @@
         }
 
         /// Adds statements.
-        /// - Parameter isLogging: Whether they add an entry to the log of the instance.
-        mutating func write(_ calls: [StatementCall], isLogging: Bool = true) {
+        /// - Parameter id: The instance to whose log they add an entry; nil if they add none.
+        mutating func write(_ calls: [StatementCall], logging id: InstanceID?) {
             self.calls += calls
             isWriting = true
-            self.isLogging = self.isLogging || isLogging
+            guard entry == nil, let id else { return }
+            entry = LostCommit.Entry(
+                attempt: attempt, instance: id, previousRevision: instances[id]?.revision ?? 0)
+        }
+
+        /// Discards the statements, so that nothing is committed.
+        mutating func abandon() {
+            calls = []
+            isWriting = false
+        }
+
+        /// Adds an instance.
+        /// - Throws: ``StoreError`` with code `instanceExists`.
+        mutating func place(_ instance: StoredInstance, at time: StoreTime) throws(StoreError) {
+            guard used.insert(instance.id).inserted else { throw StoreError.instanceExists(instance.id) }
+            let (calls, placed) = InstanceWriting(group: group, time: time).placing(instance)
+            write(calls, logging: placed.id)
+            instances[placed.id] = placed
+        }
+
+        /// Applies an update to the newest revision of an instance, and prunes its log after an edit.
+        mutating func apply(
+            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime
+        ) -> StoredInstance {
+            let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)
+            write(calls, logging: after.id)
+            instances[after.id] = after
+            if update.isEdit, let last = retention.prunedRevision(afterEdit: after.revision) {
+                self.calls += InstanceRemoval(group: group).pruning(after.id, through: last)
+            }
+            return after
         }
 
         /// Returns the commit after the connection was lost before its answer.
         func lostCommit(_ failure: DatabaseFailure) -> LostCommit {
             LostCommit(
                 transaction: number, process: connection.serverProcess, group: group,
-                entry: isLogging
-                    ? LostCommit.Entry(attempt: attempt, instance: id, previousRevision: instance?.revision ?? 0) : nil,
-                failure: failure)
+                entry: entry, failure: failure)
         }
     }
 
     /// Retention.
     extension WritingTransaction {
-        /// Forgets some of the instances whose retention period has ended.
-        mutating func forgetExpired(at time: StoreTime, limit: Int) throws -> Int {
-            guard let last = retention.forgettingCutoff(at: time) else { return 0 }
+        /// Forgets some of the instances whose retention period has ended. Call it at most once.
+        mutating func forgetSome(at time: StoreTime) throws {
+            guard let last = retention.forgettingCutoff(at: time) else { return }
+            let limit = StoreRetention.maximumForgottenPerWrite
             let expired = try run([InstanceRows.expired(through: last, limit: limit, in: group)]).first
-            // The state of this transaction's instance in the database is about to change.
-            let instances = try InstanceRows.instances(expired).filter { $0.id != id }
-            for instance in instances {
+            // The states of this transaction's instances in the database are about to change.
+            let others = try InstanceRows.instances(expired).filter { instances[$0.id] == nil }
+            for instance in others {
                 calls += InstanceRemoval(group: group).forgetting(instance, at: time)
             }
-            return instances.count
-        }
-
-        mutating func prune(afterEdit revision: Int) {
-            guard let last = retention.prunedRevision(afterEdit: revision) else { return }
-            calls += InstanceRemoval(group: group).pruning(id, through: last)
         }
     }
 

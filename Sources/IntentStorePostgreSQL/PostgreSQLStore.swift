@@ -19,22 +19,29 @@
         let listeners = StoreSignals()
         let listener = Mutex<ChangeListener?>(nil)
 
-        /// Opens the store of a group. Creates the tables and the group if they do not exist.
+        /// Opens the store of a group.
         /// - Parameters:
         ///   - url: A URL of the form `postgresql://USER@HOST/DATABASE`, with any libpq parameters except a password. Put
         ///     the password in `~/.pgpass`, in the file that `PGPASSFILE` names, or in `PGPASSWORD`.
         ///   - group: The name of the group. The instances of other groups are not accessible.
+        ///   - createIfMissing: Whether to create the tables and the group if they do not exist. Pass false in a program
+        ///     that reads what another one has configured, so that a wrong URL or group is an error instead of an empty
+        ///     store.
         ///   - settings: The number of connections and the timeouts.
         /// - Throws: `StoreError` with one of these codes; the database is then unchanged.
+        ///   - `missing`: The tables or the group do not exist, and `createIfMissing` is false.
         ///   - `unavailable`: The server cannot be reached, or the database does not exist or is not encoded in UTF-8.
         ///   - `notPermitted`: The URL contains a password, or the role lacks a privilege.
         ///   - `damaged`: The database has a schema `intents` that is not a store.
         ///   - `otherVersion`: The store has another major version of the format.
         ///   - `readOnly`: The tables or the group do not exist, and the database is read-only.
         public convenience init(
-            url: String, group: String, settings: PostgreSQLSettings = PostgreSQLSettings()
+            url: String, group: String, createIfMissing: Bool = true,
+            settings: PostgreSQLSettings = PostgreSQLSettings()
         ) throws(StoreError) {
-            try self.init(url: url, group: group, settings: settings, migrations: StoreFormat.migrations)
+            try self.init(
+                url: url, group: group, createIfMissing: createIfMissing, settings: settings,
+                migrations: StoreFormat.migrations)
         }
 
         /// The migrations to the newest format.
@@ -42,11 +49,17 @@
 
         /// Opens a store with other migrations, for tests.
         package init(
-            url: String, group: String, settings: PostgreSQLSettings, migrations: [StoreMigration]
+            url: String, group: String, createIfMissing: Bool = true, settings: PostgreSQLSettings,
+            migrations: [StoreMigration]
         ) throws(StoreError) {
             let address = try DatabaseAddress(url)
             let pool = ConnectionPool(address, settings)
-            self.group = try PostgreSQLStore.prepare(address, migrations, pool) { try $0.prepare(for: group) }
+            self.group = try PostgreSQLStore.prepare(address, migrations, pool) { preparation in
+                guard try createIfMissing || preparation.hasGroup(group) else {
+                    throw StoreError(.missing, "'\(address.text)' does not contain the group '\(group)'")
+                }
+                return try preparation.prepare(for: group)
+            }
             (self.address, self.settings, self.pool) = (address, settings, pool)
         }
 
@@ -70,7 +83,7 @@
             } catch let failure as DatabaseFailure {
                 throw StoreError(failure, address)
             } catch {
-                throw StoreError(.unavailable, "'\(address.text)' cannot be opened.", underlying: error)
+                throw StoreError(.unavailable, "'\(address.text)' cannot be opened", underlying: error)
             }
         }
 
@@ -90,24 +103,68 @@
             try read(InstanceRows.one(id, in: group)) { try InstanceRows.instances($0).first }
         }
 
-        /// Returns the instances that are not removed, in placement order; of all kinds if `kind` is nil.
-        public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {
-            try read(InstanceRows.placed(of: kind, in: group), InstanceRows.instances)
+        /// Returns some of the instances that are not removed, in placement order.
+        public func page(_ request: InstancePageRequest) throws -> InstancePage {
+            try read(InstanceRows.page(request, in: group)) { try InstanceRows.page(request, $0) }
+        }
+
+        /// Returns whether identifiers are or were in use.
+        public func uses(of ids: [InstanceID]) throws -> [IdentifierUse] {
+            let uses = try read(InstanceRows.uses(of: ids, in: group), InstanceRows.uses)
+            return ids.map { uses[$0] ?? .unused }
         }
 
         /// Adds an instance at revision 1.
         /// - Throws: `StoreError` with code `instanceExists` if the identifier was ever used.
         public func place(_ instance: StoredInstance, at time: StoreTime) throws {
+            try writeTogether([.placement(instance)], at: time)
+        }
+
+        /// Adds and updates instances in one transaction.
+        /// - Throws: `StoreError`, or the error of a closure; nothing is then changed.
+        public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
             do {
-                try write(instance.id) { transaction in
-                    if transaction.isUsed { throw StoreError.instanceExists(instance.id) }
-                    transaction.write(InstanceWriting(group: group, time: time).placing(instance))
-                    _ = try transaction.forgetExpired(at: time, limit: StoreRetention.maximumForgottenPerWrite)
+                // An error of a closure must not be mistaken for a database failure, which would be retried.
+                let result = try write(writes.map(\.id)) { transaction -> Result<Void, any Error> in
+                    do {
+                        try PostgreSQLStore.perform(writes, at: time, in: &transaction)
+                        return .success(())
+                    } catch let failure as DatabaseFailure {
+                        throw failure
+                    } catch {
+                        transaction.abandon()
+                        return .failure(error)
+                    }
                 }
+                try result.get()
             } catch let error as StoreError where error.isUniqueViolation {
-                // Another program placed the instance first.
-                throw StoreError.instanceExists(instance.id)
+                // Another program placed one of the instances first.
+                throw try firstTaken(of: writes).map(StoreError.instanceExists) ?? error
             }
+        }
+
+        private static func perform(
+            _ writes: [InstanceWrite], at time: StoreTime, in transaction: inout WritingTransaction
+        ) throws {
+            var freesSpace = false
+            for write in writes {
+                switch write {
+                case .placement(let instance):
+                    try transaction.place(instance, at: time)
+                    freesSpace = true
+                case .update(let id, let decide):
+                    guard let before = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
+                    guard let update = try decide(before) else { continue }
+                    let after = transaction.apply(update, to: before, at: time)
+                    freesSpace = freesSpace || after.isRemoved && !before.isRemoved
+                }
+            }
+            if freesSpace { try transaction.forgetSome(at: time) }
+        }
+
+        private func firstTaken(of writes: [InstanceWrite]) throws -> InstanceID? {
+            let placed = writes.compactMap { if case .placement(let instance) = $0 { instance.id } else { nil } }
+            return try zip(placed, uses(of: placed)).first { $1 != .unused }?.0
         }
 
         /// Updates an instance in one transaction. `decide` receives the current instance and may be called several times.
@@ -116,12 +173,12 @@
             of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
         ) throws -> UpdateResult<Outcome> {
             // An error of `decide` must not be mistaken for a database failure, which would be retried.
-            let result = try write(id) { transaction -> Result<UpdateResult<Outcome>, any Error> in
-                guard let before = transaction.instance else { throw StoreError.unknownInstance(id) }
+            let result = try write([id]) { transaction -> Result<UpdateResult<Outcome>, any Error> in
+                guard let before = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
                 let decision: UpdateDecision<Outcome>
                 do { decision = try decide(before) } catch { return .failure(error) }
-                let after =
-                    try decision.update.map { try apply($0, to: before, at: time, in: &transaction) } ?? before
+                let after = decision.update.map { transaction.apply($0, to: before, at: time) } ?? before
+                if after.isRemoved, !before.isRemoved { try transaction.forgetSome(at: time) }
                 return .success(UpdateResult(instance: after, outcome: decision.outcome))
             }
             return try result.get()
@@ -135,19 +192,6 @@
         /// Returns the sequence of the newest change in the group; 0 if there is none.
         public func newestSequence() throws -> Int {
             try read(ChangeRows.newestSequence(in: group), ChangeRows.newestSequence)
-        }
-
-        private func apply(
-            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime,
-            in transaction: inout WritingTransaction
-        ) throws -> StoredInstance {
-            let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)
-            transaction.write(calls)
-            if update.isEdit { transaction.prune(afterEdit: after.revision) }
-            if after.isRemoved, !before.isRemoved {
-                _ = try transaction.forgetExpired(at: time, limit: StoreRetention.maximumForgottenPerWrite)
-            }
-            return after
         }
     }
 

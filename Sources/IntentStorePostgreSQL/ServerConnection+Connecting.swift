@@ -16,7 +16,7 @@
                     PQconnectStartParams(keywords.baseAddress, values.baseAddress, 0)
                 }
             }
-            guard let connection = started else { throw DatabaseFailure(.unreachable, nil, "Out of memory.") }
+            guard let connection = started else { throw DatabaseFailure(.unreachable, nil, "out of memory") }
             do throws(DatabaseFailure) {
                 // Without this, the message of a failed connection does not contain the SQLSTATE.
                 PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
@@ -48,7 +48,7 @@
             while true {
                 let socket = Descriptor(PQsocket(connection))
                 guard wait(toRead: [socket], toWrite: isWriting ? [socket] : [], until: deadline) else {
-                    throw DatabaseFailure(.unreachable, nil, "The server did not answer in time.")
+                    throw DatabaseFailure(.unreachable, nil, "the server did not answer in time")
                 }
                 switch PQconnectPoll(connection) {
                 case PGRES_POLLING_OK: return
@@ -79,14 +79,14 @@
                     current_setting('server_encoding'), current_setting('server_version_num');
                 """)
             guard let row = answer?.first else {
-                throw DatabaseFailure(.refused, nil, "The server did not return the session settings.")
+                throw DatabaseFailure(.refused, nil, "the server did not return the session settings")
             }
             guard row.serverText(1) == "UTF8" else {
                 throw StoreError(
-                    .unavailable, "The encoding of the database is \(row.serverText(1)); a store requires UTF8.")
+                    .unavailable, "the encoding of the database is \(row.serverText(1)); a store requires UTF8")
             }
             guard try row.integer(2) >= 130_000 else {
-                throw StoreError(.unavailable, "The server is too old; a store requires PostgreSQL 13 or later.")
+                throw StoreError(.unavailable, "the server is too old; a store requires PostgreSQL 13 or later")
             }
         }
 
@@ -136,7 +136,7 @@
             guard !parameters.contains(where: { DatabaseAddress.secrets.contains($0.keyword) }) else {
                 throw StoreError(
                     .notPermitted,
-                    "The URL of the store contains a password, which others could read; put it in ~/.pgpass or in the file that PGPASSFILE names."
+                    "the URL of the store contains a password, which others could read; put it in ~/.pgpass or in the file that PGPASSFILE names"
                 )
             }
             text = url
@@ -151,7 +151,7 @@
 
         /// The message does not repeat the URL, because a mistyped URL may contain a password.
         private static let invalidURL = StoreError(
-            .unavailable, "The URL of the store is invalid; use the form postgresql://USER@HOST/DATABASE.")
+            .unavailable, "the URL of the store is invalid; use the form postgresql://USER@HOST/DATABASE")
 
         private static func parse(_ url: String) throws(StoreError) -> [(keyword: String, value: String)] {
             var message: UnsafeMutablePointer<CChar>?

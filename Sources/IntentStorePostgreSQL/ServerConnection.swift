@@ -169,7 +169,7 @@
                 guard isSending || PQisBusy(connection) == 1 else { return }
                 guard IntentStorePostgreSQL.wait(toRead: [socket], toWrite: isSending ? [socket] : [], until: deadline)
                 else {
-                    throw lost("The server did not answer in time.")
+                    throw lost("the server did not answer in time")
                 }
                 // The next result contains the failure.
                 guard PQconsumeInput(connection) == 1 else { return }

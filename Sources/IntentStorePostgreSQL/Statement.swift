@@ -33,6 +33,7 @@
         case json(JSONValue)
         case integer(Int)
         case boolean(Bool)
+        case ids([InstanceID])
         case null
 
         init(_ text: String?) {
@@ -46,6 +47,8 @@
             case .json(let value): value.rendered()
             case .integer(let number): String(number)
             case .boolean(let isTrue): isTrue ? "t" : "f"
+            // The text of an identifier needs no escapes in an array.
+            case .ids(let ids): "{" + ids.map(\.text).joined(separator: ",") + "}"
             case .null: nil
             }
         }

@@ -60,9 +60,14 @@
 
             func integer(_ column: CInt) throws(StoreError) -> Int {
                 guard let number = Int(serverText(column)) else {
-                    throw StoreError(.damaged, "The store contains a text instead of a number.")
+                    throw StoreError(.damaged, "the store contains a string instead of a number")
                 }
                 return number
+            }
+
+            /// Returns a revision or a sequence number.
+            func ordinal(_ column: CInt) throws(StoreError) -> Int {
+                try StoreError.checkedOrdinal(integer(column))
             }
 
             func json(_ column: CInt) throws(StoreError) -> JSONValue {
@@ -71,7 +76,7 @@
                         try JSONValue(parsing: bytes, depthLimit: StatementResult.depthLimit)
                     }
                 } catch {
-                    throw StoreError(.damaged, "The store contains a value that is not JSON.", underlying: error)
+                    throw StoreError(.damaged, "the store contains a value that is not JSON", underlying: error)
                 }
             }
 

@@ -44,7 +44,7 @@
         }
 
         private var notAStore: StoreError {
-            StoreError(.damaged, "'\(address.text)' has a schema 'intents' that is not a store.")
+            StoreError(.damaged, "'\(address.text)' has a schema 'intents' that is not a store")
         }
 
         private static let isMigrated = Statement(
@@ -96,7 +96,7 @@
             }
             _ = try connection.run(Self.addGroup(.text(group)))
             guard let row = try connection.run(Self.findGroup(.text(group))).first?.first else {
-                throw StoreError(.damaged, "'\(address.text)' does not store what is written to it.")
+                throw StoreError(.damaged, "'\(address.text)' does not store what is written to it")
             }
             return try row.integer(0)
         }
@@ -138,7 +138,7 @@
             guard major == StoreFormat.major else {
                 throw StoreError(
                     .otherVersion,
-                    "'\(address.text)' has format \(major).\(minor); this program reads \(StoreFormat.major).x.")
+                    "'\(address.text)' has format \(major).\(minor); this program reads \(StoreFormat.major).x")
             }
         }
     }
@@ -155,7 +155,8 @@
         /// - `instances`: `position` is the sequence of the placement. Removed instances keep their data, and forgotten ones
         ///   only their identifier. `pruned_sequence` is the newest sequence that was pruned from the instance's log.
         /// - `instance_values`: the values that the user chose (`part` is `value`) and the stored defaults (`default`), by
-        ///   declared name. `marks` is null or a list of `[kind, identifier]`.
+        ///   declared name. `marks` is null or a list of `[kind, identifier]`. `write_order` is not 0 for values that were
+        ///   written beside others with unknown names.
         /// - `changes`: the log. `attempt` identifies the writing transaction, so that a writer that lost its connection can
         ///   find out whether it was committed. Rows are never updated, and deleted only if `intents.pruning` is on.
         ///
@@ -201,6 +202,7 @@
                 type text COLLATE "C" NOT NULL,
                 wire json NOT NULL,
                 marks json,
+                write_order bigint NOT NULL DEFAULT 0 CHECK (write_order >= 0),
                 PRIMARY KEY (group_id, instance, part, name),
                 FOREIGN KEY (group_id, instance) REFERENCES intents.instances (group_id, id)
             ) PARTITION BY HASH (group_id);

@@ -5,14 +5,14 @@
     /// Reads and writes the log of changes.
     enum ChangeRows {
         private static let columns = """
-            SELECT c.sequence, c.instance, c.revision, c.milliseconds, c.cause, c.family_before, c.family_after,
+            SELECT c.sequence, i.id, c.revision, c.milliseconds, c.cause, c.family_before, c.family_after,
                 c.differences, i.kind
-            FROM changes AS c JOIN instances AS i ON i.id = c.instance
+            FROM changes AS c JOIN instances AS i ON i.position = c.instance
             """
         private static let all = columns + " WHERE c.sequence > ? ORDER BY c.sequence LIMIT ?"
-        private static let ofInstance = columns + " WHERE c.instance = ? AND c.sequence > ? ORDER BY c.sequence LIMIT ?"
+        private static let ofInstance = columns + " WHERE i.id = ? AND c.sequence > ? ORDER BY c.sequence LIMIT ?"
         private static let pruned = "SELECT MAX(pruned_sequence) FROM log_starts"
-        private static let prunedOfInstance = pruned + " WHERE instance = ?"
+        private static let prunedOfInstance = pruned + " WHERE instance = (SELECT position FROM instances WHERE id = ?)"
 
         /// Fails if a table or column is missing that the statements use.
         static func requireTables(in database: SQLiteConnection) throws {
@@ -37,9 +37,11 @@
         }
 
         /// Appends an entry, whose sequence number is one higher than that of the newest entry, which is never deleted.
+        /// - Parameter position: The position of the instance.
         static func append(
-            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: String?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], in database: SQLiteConnection
+            _ cause: ChangeCause, of instance: StoredInstance, at position: Int, familyBefore: SizeFamily?,
+            time: StoreTime,
+            _ differences: [LoggedChange.Difference], restoredRevision: Int? = nil, in database: SQLiteConnection
         ) throws {
             try database.run(
                 """
@@ -47,19 +49,22 @@
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
-                    .text(cause.rawValue), .init(familyBefore), .text(instance.family),
-                    .text(differences.logged.rendered()),
+                    .integer(position), .integer(instance.revision), .integer(time.milliseconds),
+                    .text(cause.rawValue), .init(familyBefore?.rawValue), .text(instance.family.rawValue),
+                    .text(differences.logged(restoredRevision: restoredRevision).rendered()),
                 ])
         }
 
         private static func change(_ row: SQLiteRow) throws -> LoggedChange {
-            LoggedChange(
-                sequence: row.integer(0), instance: try InstanceID(row, column: 1), kind: WidgetKind(row.text(8)),
-                revision: row.integer(2), time: StoreTime(milliseconds: row.integer(3)),
+            let logged = try row.json(7)
+            return LoggedChange(
+                sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1), kind: WidgetKind(row.text(8)),
+                revision: try row.ordinal(2), time: StoreTime(milliseconds: row.integer(3)),
                 cause: ChangeCause(rawValue: row.text(4)),
-                familyBefore: row.optionalText(5), familyAfter: row.text(6),
-                differences: [LoggedChange.Difference](logged: try row.json(7)))
+                familyBefore: row.optionalText(5).map(SizeFamily.init(rawValue:)),
+                familyAfter: SizeFamily(rawValue: row.text(6)),
+                differences: [LoggedChange.Difference](logged: logged),
+                restoredRevision: logged["restoredRevision"]?.integerValue)
         }
     }
 #endif

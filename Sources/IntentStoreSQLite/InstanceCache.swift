@@ -2,9 +2,10 @@
     import IntentRuntime
     import Synchronization
 
-    /// An instance, and the sequence number of the newest change that it includes.
+    /// An instance, its position, and the sequence number of the newest change that it includes.
     struct SequencedInstance: Sendable {
         let instance: StoredInstance
+        let position: Int
         let sequence: Int
     }
 
@@ -18,10 +19,10 @@
         func instance(_ id: InstanceID, in database: SQLiteConnection) throws -> StoredInstance? {
             if let entry = entries.withLock({ $0[id] }) {
                 let newest = try database.integer(
-                    "SELECT MAX(sequence) FROM changes WHERE instance = ?", [.text(id.text)])
+                    "SELECT MAX(sequence) FROM changes WHERE instance = ?", [.integer(entry.position)])
                 if entry.sequence == newest { return entry.instance }
             } else if !entries.withLock({ $0.acceptsNewEntry() }) {
-                return try InstanceRows.instance(id, in: database)
+                return try InstanceRows.located(id, in: database)?.instance
             }
             guard let newest = try InstanceRows.newest(id, in: database) else { return nil }
             entries.withLock { $0.insert(newest) }

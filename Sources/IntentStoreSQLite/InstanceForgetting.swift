@@ -6,25 +6,26 @@
     /// the transaction.
     enum InstanceForgetting {
         /// The row stays, so that the identifier stays in use.
-        static func forget(_ instance: StoredInstance, at time: StoreTime, in database: SQLiteConnection) throws {
-            var instance = instance
+        static func forget(_ located: LocatedInstance, at time: StoreTime, in database: SQLiteConnection) throws {
+            var instance = located.instance
             instance.revision += 1
-            let id = SQLiteValue.text(instance.id.text)
+            let position = SQLiteValue.integer(located.position)
             try database.run(
                 """
                 UPDATE instances SET revision = ?, is_removed = 1, is_forgotten = 1, removed_milliseconds = NULL
-                WHERE id = ?
-                """, [.integer(instance.revision), id])
-            try database.run("DELETE FROM instance_values WHERE instance = ?", [id])
+                WHERE position = ?
+                """, [.integer(instance.revision), position])
+            try database.run("DELETE FROM instance_values WHERE instance = ?", [position])
             // This entry comes first, because the newest one of a log cannot be deleted.
             try ChangeRows.append(
-                .forgotten, of: instance, familyBefore: instance.family, at: time, [], in: database)
+                .forgotten, of: instance, at: located.position, familyBefore: instance.family, time: time, [],
+                in: database)
             try database.run(
                 """
                 DELETE FROM changes
                 WHERE instance = ?1 AND sequence < (SELECT MAX(sequence) FROM changes WHERE instance = ?1)
-                """, [id])
-            try database.run("DELETE FROM log_starts WHERE instance = ?", [id])
+                """, [position])
+            try database.run("DELETE FROM log_starts WHERE instance = ?", [position])
         }
 
         /// Forgets instances whose retention period after their removal has ended, those removed first.
@@ -43,25 +44,26 @@
                 """, [.integer(last.milliseconds), .integer(limit)]
             ) { ids.append(try InstanceID($0, column: 0)) }
             for id in ids {
-                guard let instance = try InstanceRows.instance(id, in: database) else { continue }
-                try forget(instance, at: now, in: database)
+                guard let located = try InstanceRows.located(id, in: database) else { continue }
+                try forget(located, at: now, in: database)
             }
             return ids.count
         }
 
         /// Deletes the entries of an instance's log up to a revision.
+        /// - Parameter position: The position of the instance.
         /// - Returns: How many were deleted.
         @discardableResult
-        static func prune(_ id: InstanceID, through revision: Int, in database: SQLiteConnection) throws -> Int {
+        static func prune(at position: Int, through revision: Int, in database: SQLiteConnection) throws -> Int {
             // Revisions ascend with sequence numbers, so the search for the first entry to keep begins at the old end.
             let last = try database.integer(
                 """
                 SELECT MAX(sequence) FROM changes WHERE instance = ?1 AND sequence < (
                     SELECT sequence FROM changes WHERE instance = ?1 AND revision > ?2 ORDER BY sequence LIMIT 1
                 )
-                """, [.text(id.text), .integer(revision)])
+                """, [.integer(position), .integer(revision)])
             guard last > 0 else { return 0 }
-            let values = [SQLiteValue.text(id.text), .integer(last)]
+            let values = [SQLiteValue.integer(position), .integer(last)]
             try database.run("DELETE FROM changes WHERE instance = ? AND sequence <= ?", values)
             let count = database.changedRowCount
             try database.run(
@@ -79,7 +81,7 @@
                 """
                 SELECT id FROM instances AS i
                 WHERE revision > ?1 AND NOT is_forgotten AND revision - ?1 >= (
-                    SELECT revision FROM changes WHERE instance = i.id ORDER BY sequence LIMIT 1
+                    SELECT revision FROM changes WHERE instance = i.position ORDER BY sequence LIMIT 1
                 )
                 """, [.integer(count)]
             ) { ids.append(try InstanceID($0, column: 0)) }

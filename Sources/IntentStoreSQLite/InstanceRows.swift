@@ -2,29 +2,46 @@
     import IntentModel
     import IntentRuntime
 
+    /// An instance, and the position by which the rows of other tables refer to it.
+    struct LocatedInstance: Sendable {
+        let instance: StoredInstance
+        let position: Int
+    }
+
     /// Reads instances, each together with its values in one statement, so that both come from the same commit.
     enum InstanceRows {
-        private static let columns = """
-            i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks
+        private static let headings = """
+            SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, i.position
             """
+        private static let columns = headings + ", v.part, v.name, v.type, v.wire, v.marks, v.write_order"
         private static let tables = """
-            FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id
+
+            FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.position
             """
-        private static let one = "SELECT \(columns) \(tables) WHERE i.id = ?1 AND NOT i.is_forgotten"
+        private static let one = columns + tables + " WHERE i.id = ? AND NOT i.is_forgotten"
         private static let oneWithSequence = """
-            SELECT \(columns), (SELECT MAX(sequence) FROM changes WHERE instance = ?1) \(tables)
-            WHERE i.id = ?1 AND NOT i.is_forgotten
+            \(columns), (
+                SELECT MAX(sequence) FROM changes WHERE instance = (SELECT position FROM instances WHERE id = ?1)
+            ) \(tables) WHERE i.id = ?1 AND NOT i.is_forgotten
             """
-        private static let placed = "SELECT \(columns) \(tables) WHERE NOT i.is_removed ORDER BY i.position"
-        private static let placedOfKind = """
-            SELECT \(columns) \(tables) WHERE i.kind = ? AND NOT i.is_removed ORDER BY i.position
-            """
+        private static let placed = " WHERE i.position > ? AND NOT i.is_removed"
+        private static let ofKind = " AND i.kind = ?"
+        private static let inOrder = " ORDER BY i.position"
         /// Without the index SQLite would visit all instances in their order.
         private static let removed = """
-            SELECT \(columns), i.removed_milliseconds
-            FROM instances AS i INDEXED BY removed_instances LEFT JOIN instance_values AS v ON v.instance = i.id
+            \(columns), i.removed_milliseconds
+            FROM instances AS i INDEXED BY removed_instances
+            LEFT JOIN instance_values AS v ON v.instance = i.position
             WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
             """
+        private static let use = headings + ", i.is_forgotten FROM instances AS i WHERE i.id = ?"
+
+        /// The columns that follow those of ``headings``.
+        private enum Column {
+            static let position: CInt = 6
+            /// The column after the values.
+            static let further: CInt = 13
+        }
 
         /// A typical number of values of one instance.
         private static let typicalValueCount = 12
@@ -34,20 +51,28 @@
             for statement in [oneWithSequence, removed] { try database.prepare(statement) }
         }
 
-        /// Whether the identifier is or was in use, even for an instance that was forgotten.
-        static func isTaken(_ id: InstanceID, in database: SQLiteConnection) throws -> Bool {
-            try database.integer("SELECT COUNT(*) FROM instances WHERE id = ?", [.text(id.text)]) > 0
+        /// Returns whether an identifier is or was in use.
+        static func use(of id: InstanceID, in database: SQLiteConnection) throws -> IdentifierUse {
+            var use = IdentifierUse.unused
+            try database.run(self.use, [.text(id.text)]) { row in
+                use = row.integer(7) == 0 ? .stored(try stored(id, row)) : .forgotten
+            }
+            return use
         }
 
-        static func instance(_ id: InstanceID, in database: SQLiteConnection) throws -> StoredInstance? {
-            try read(id, one, in: database) { _ in }
+        static func located(_ id: InstanceID, in database: SQLiteConnection) throws -> LocatedInstance? {
+            var position = 0
+            let instance = try read(id, one, in: database) { position = $0.integer(Column.position) }
+            return instance.map { LocatedInstance(instance: $0, position: position) }
         }
 
         /// Returns an instance and the newest entry of its log.
         static func newest(_ id: InstanceID, in database: SQLiteConnection) throws -> SequencedInstance? {
-            var sequence = 0
-            let instance = try read(id, oneWithSequence, in: database) { sequence = $0.integer(11) }
-            return instance.map { SequencedInstance(instance: $0, sequence: sequence) }
+            var (position, sequence) = (0, 0)
+            let instance = try read(id, oneWithSequence, in: database) { row in
+                (position, sequence) = (row.integer(Column.position), row.integer(Column.further))
+            }
+            return instance.map { SequencedInstance(instance: $0, position: position, sequence: sequence) }
         }
 
         private static func read(
@@ -57,7 +82,7 @@
             var parts: [StoredPart] = []
             try database.run(sql, [.text(id.text)]) { row in
                 if instance == nil {
-                    instance = stored(id, row)
+                    instance = try stored(id, row)
                     first(row)
                 }
                 guard let part = try StoredPart(row) else { return }
@@ -68,39 +93,62 @@
             return instance
         }
 
-        static func instances(of kind: WidgetKind?, in database: SQLiteConnection) throws -> [StoredInstance] {
-            guard let kind else { return try list(placed, [], in: database) { _ in } }
-            return try list(placedOfKind, [.text(kind.name)], in: database) { _ in }
+        static func page(_ request: InstancePageRequest, in database: SQLiteConnection) throws -> InstancePage {
+            let sql = (request.includesValues ? columns + tables : headings + " FROM instances AS i") + placed
+            let values = [SQLiteValue.integer(request.start)] + (request.kind.map { [.text($0.name)] } ?? [])
+            var reading = Reading(limit: request.limit, position: request.start)
+            try database.runWhile(sql + (request.kind == nil ? "" : ofKind) + inOrder, values) { row in
+                try reading.add(row, withValues: request.includesValues)
+            }
+            return InstancePage(instances: reading.instances, next: reading.hasMore ? reading.position : nil)
         }
 
         static func removed(of kind: WidgetKind?, in database: SQLiteConnection) throws -> [RemovedInstance] {
             var times: [StoreTime] = []
-            let instances = try list(removed, [.init(kind?.name)], in: database) { row in
-                times.append(StoreTime(milliseconds: row.integer(11)))
-            }
-            return zip(instances, times).map { RemovedInstance(instance: $0, removedAt: $1) }
-        }
-
-        /// - Parameter first: Called with the first row of each instance.
-        private static func list(
-            _ sql: String, _ values: [SQLiteValue], in database: SQLiteConnection, first: (SQLiteRow) -> Void
-        ) throws -> [StoredInstance] {
-            var instances: [StoredInstance] = []
-            try database.run(sql, values) { row in
-                let id = try InstanceID(row, column: 0)
-                if instances.last?.id != id {
-                    instances.append(stored(id, row))
-                    first(row)
+            var reading = Reading(limit: .max, position: 0)
+            try database.run(removed, [.init(kind?.name)]) { row in
+                _ = try reading.add(row, withValues: true)
+                if times.count < reading.instances.count {
+                    times.append(StoreTime(milliseconds: row.integer(Column.further)))
                 }
-                if let value = try StoredPart(row) { instances[instances.count - 1].add(value) }
             }
-            return instances
+            return zip(reading.instances, times).map { RemovedInstance(instance: $0, removedAt: $1) }
         }
 
-        private static func stored(_ id: InstanceID, _ row: SQLiteRow) -> StoredInstance {
+        /// Instances that are read row by row, in the order of their positions.
+        private struct Reading {
+            let limit: Int
+            var instances: [StoredInstance] = []
+            /// The position of the last instance, or where the page begins.
+            var position: Int
+            /// Whether a row belongs to an instance beyond the limit.
+            var hasMore = false
+
+            init(limit: Int, position: Int) {
+                self.limit = limit
+                self.position = position
+            }
+
+            /// - Returns: Whether to read the next row.
+            mutating func add(_ row: SQLiteRow, withValues: Bool) throws -> Bool {
+                let position = row.integer(Column.position)
+                if instances.isEmpty || position != self.position {
+                    guard instances.count < limit else {
+                        hasMore = true
+                        return false
+                    }
+                    instances.append(try stored(InstanceID(row, column: 0), row))
+                    self.position = position
+                }
+                if withValues, let part = try StoredPart(row) { instances[instances.count - 1].add(part) }
+                return true
+            }
+        }
+
+        private static func stored(_ id: InstanceID, _ row: SQLiteRow) throws(StoreError) -> StoredInstance {
             StoredInstance(
-                id: id, kind: WidgetKind(row.text(1)), family: row.text(2), intent: row.optionalText(3),
-                revision: row.integer(4), isRemoved: row.integer(5) != 0)
+                id: id, kind: WidgetKind(row.text(1)), family: SizeFamily(rawValue: row.text(2)),
+                intent: row.optionalText(3), revision: try row.ordinal(4), isRemoved: row.integer(5) != 0)
         }
     }
 
@@ -112,12 +160,12 @@
 
         /// Nil for the single row of an instance without values.
         init?(_ row: SQLiteRow) throws {
-            if row.isNull(6) { return nil }
-            isDefault = row.withBytes(6) { $0.first == UInt8(ascii: "d") }
-            name = row.text(7)
+            if row.isNull(7) { return nil }
+            isDefault = row.withBytes(7) { $0.first == UInt8(ascii: "d") }
+            name = row.text(8)
             value = StoredValue(
-                type: row.text(8), wire: try row.json(9), marks: row.isNull(10) ? [] : StoredMark.list(try row.json(10))
-            )
+                type: row.text(9), wire: try row.json(10),
+                marks: row.isNull(11) ? [] : StoredMark.list(try row.json(11)), writeOrder: row.integer(12))
         }
     }
 
@@ -136,13 +184,18 @@
         /// Deeper than any value that is stored.
         private static let depthLimit = 512
 
+        /// Returns a revision or a sequence number.
+        func ordinal(_ column: CInt) throws(StoreError) -> Int {
+            try StoreError.checkedOrdinal(integer(column))
+        }
+
         func json(_ column: CInt) throws(StoreError) -> JSONValue {
             do {
                 return try withBytes(column) { bytes throws(JSONError) in
                     try JSONValue(parsing: bytes, depthLimit: SQLiteRow.depthLimit)
                 }
             } catch {
-                throw StoreError(.damaged, "The store contains a value that is not JSON.", underlying: error)
+                throw StoreError(.damaged, "the store contains a value that is not JSON", underlying: error)
             }
         }
     }
@@ -150,7 +203,7 @@
     extension InstanceID {
         init(_ row: SQLiteRow, column: CInt) throws(StoreError) {
             guard let id = InstanceID(row.text(column)) else {
-                throw StoreError(.damaged, "The store contains an instance with an invalid identifier.")
+                throw StoreError(.damaged, "the store contains an instance with an invalid identifier")
             }
             self = id
         }

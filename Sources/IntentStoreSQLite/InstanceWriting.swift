@@ -7,22 +7,40 @@
     /// The statements list the columns that they write, so that those of a newer minor version keep their values.
     enum InstanceWriting {
         static func place(_ instance: StoredInstance, at time: StoreTime, in database: SQLiteConnection) throws {
-            guard try !InstanceRows.isTaken(instance.id, in: database) else {
+            guard try InstanceRows.use(of: instance.id, in: database) == .unused else {
                 throw StoreError.instanceExists(instance.id)
             }
             let (placed, differences) = instance.placed()
             try database.run(
                 """
-                INSERT INTO instances (id, position, kind, family, intent, revision)
-                VALUES (?, (SELECT COALESCE(MAX(position), 0) + 1 FROM instances), ?, ?, ?, ?)
+                INSERT INTO instances (id, kind, family, intent, revision) VALUES (?, ?, ?, ?, ?)
                 """,
                 [
-                    .text(placed.id.text), .text(placed.kind.name), .text(placed.family), .init(placed.intent),
+                    .text(placed.id.text), .text(placed.kind.name), .text(placed.family.rawValue), .init(placed.intent),
                     .integer(placed.revision),
                 ])
-            try write(differences, of: placed.id, in: database)
-            try ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: database)
-            try forgetSome(at: time, in: database)
+            // No row is ever deleted, so the position is one higher than the highest.
+            let position = database.lastInsertedRow
+            try write(differences, at: position, in: database)
+            try ChangeRows.append(
+                .placed, of: placed, at: position, familyBefore: nil, time: time, differences, in: database)
+        }
+
+        /// Performs writes in order, until one fails.
+        static func perform(_ writes: [InstanceWrite], at time: StoreTime, in database: SQLiteConnection) throws {
+            var hasPlaced = false
+            for write in writes {
+                switch write {
+                case .placement(let instance):
+                    try place(instance, at: time, in: database)
+                    hasPlaced = true
+                case .update(let id, let decide):
+                    let result = try update(
+                        id, at: time, { UpdateDecision(try decide($0), outcome: ()) }, in: database)
+                    _ = try result.get()
+                }
+            }
+            if hasPlaced { try forgetSome(at: time, in: database) }
         }
 
         /// - Returns: A failure if `decide` throws; then nothing is written.
@@ -31,43 +49,44 @@
             _ id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>,
             in database: SQLiteConnection
         ) throws -> Result<UpdateResult<Outcome>, any Error> {
-            guard let before = try InstanceRows.instance(id, in: database) else {
+            guard let located = try InstanceRows.located(id, in: database) else {
                 return .failure(StoreError.unknownInstance(id))
             }
             let decision: UpdateDecision<Outcome>
-            do { decision = try decide(before) } catch { return .failure(error) }
-            let after = try decision.update.map { try apply($0, to: before, at: time, in: database) } ?? before
+            do { decision = try decide(located.instance) } catch { return .failure(error) }
+            let after =
+                try decision.update.map { try apply($0, to: located, at: time, in: database) } ?? located.instance
             return .success(UpdateResult(instance: after, outcome: decision.outcome))
         }
 
         private static func apply(
-            _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime, in database: SQLiteConnection
+            _ update: InstanceUpdate, to located: LocatedInstance, at time: StoreTime, in database: SQLiteConnection
         ) throws -> StoredInstance {
+            let (before, position) = (located.instance, located.position)
             let (after, differences) = before.applying(update)
             // An instance that was removed before keeps the time of its removal.
             try database.run(
                 """
                 UPDATE instances SET family = ?1, revision = ?2, is_removed = ?3,
                     removed_milliseconds = CASE WHEN ?3 THEN COALESCE(removed_milliseconds, ?4) END
-                WHERE id = ?5
+                WHERE position = ?5
                 """,
                 [
-                    .text(after.family), .integer(after.revision), .integer(after.isRemoved ? 1 : 0),
-                    .integer(time.milliseconds), .text(after.id.text),
+                    .text(after.family.rawValue), .integer(after.revision), .integer(after.isRemoved ? 1 : 0),
+                    .integer(time.milliseconds), .integer(position),
                 ])
-            if (after.kind, after.intent) != (before.kind, before.intent) { try rename(after, in: database) }
-            try write(differences, of: after.id, in: database)
+            if (after.kind, after.intent) != (before.kind, before.intent) {
+                try database.run(
+                    "UPDATE instances SET kind = ?, intent = ? WHERE position = ?",
+                    [.text(after.kind.name), .init(after.intent), .integer(position)])
+            }
+            try write(differences, at: position, in: database)
             try ChangeRows.append(
-                update.cause, of: after, familyBefore: before.family, at: time, differences, in: database)
+                update.cause, of: after, at: position, familyBefore: before.family, time: time, differences,
+                restoredRevision: update.restoredRevision, in: database)
             if after.isRemoved, !before.isRemoved { try forgetSome(at: time, in: database) }
-            if update.isEdit { try prune(after, in: database) }
+            if update.isEdit { try prune(after, at: position, in: database) }
             return after
-        }
-
-        private static func rename(_ instance: StoredInstance, in database: SQLiteConnection) throws {
-            try database.run(
-                "UPDATE instances SET kind = ?, intent = ? WHERE id = ?",
-                [.text(instance.kind.name), .init(instance.intent), .text(instance.id.text)])
         }
 
         private static func forgetSome(at time: StoreTime, in database: SQLiteConnection) throws {
@@ -77,18 +96,20 @@
         }
 
         /// Prunes the log after every so many edits; only then is the retention read.
-        private static func prune(_ instance: StoredInstance, in database: SQLiteConnection) throws {
+        private static func prune(
+            _ instance: StoredInstance, at position: Int, in database: SQLiteConnection
+        ) throws {
             guard instance.revision.isMultiple(of: StoreRetention.pruningInterval),
                 let revision = try RetentionRow.retention(in: database).prunedRevision(afterEdit: instance.revision)
             else { return }
-            try InstanceForgetting.prune(instance.id, through: revision, in: database)
+            try InstanceForgetting.prune(at: position, through: revision, in: database)
         }
 
         private static func write(
-            _ differences: [LoggedChange.Difference], of id: InstanceID, in database: SQLiteConnection
+            _ differences: [LoggedChange.Difference], at position: Int, in database: SQLiteConnection
         ) throws {
             for difference in differences {
-                let key = [.text(id.text)] + difference.subject.key
+                let key = [.integer(position)] + difference.subject.key
                 guard let value = difference.after else {
                     try database.run("DELETE FROM instance_values WHERE instance = ? AND part = ? AND name = ?", key)
                     continue
@@ -97,11 +118,13 @@
                     value.marks.isEmpty ? .null : .text(StoredMark.json(value.marks).rendered())
                 try database.run(
                     """
-                    INSERT INTO instance_values (instance, part, name, type, wire, marks) VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO instance_values (instance, part, name, type, wire, marks, write_order)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (instance, part, name)
-                    DO UPDATE SET type = excluded.type, wire = excluded.wire, marks = excluded.marks
+                    DO UPDATE SET type = excluded.type, wire = excluded.wire, marks = excluded.marks,
+                        write_order = excluded.write_order
                     """,
-                    key + [.text(value.type), .text(value.wire.rendered()), marks])
+                    key + [.text(value.type), .text(value.wire.rendered()), marks, .integer(value.writeOrder)])
             }
         }
     }

@@ -13,8 +13,12 @@
             try StoreError.translating(path) { try reader.useIfFree { try cache.instance(id, in: $0) } }
         }
 
-        public func instances(of kind: WidgetKind?) throws -> [StoredInstance] {
-            try read { try InstanceRows.instances(of: kind, in: $0) }
+        public func page(_ request: InstancePageRequest) throws -> InstancePage {
+            try read { try InstanceRows.page(request, in: $0) }
+        }
+
+        public func uses(of ids: [InstanceID]) throws -> [IdentifierUse] {
+            try readTogether { database in try ids.map { try InstanceRows.use(of: $0, in: database) } }
         }
 
         public func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
@@ -22,7 +26,11 @@
         }
 
         public func place(_ instance: StoredInstance, at time: StoreTime) throws {
-            try write { try InstanceWriting.place(instance, at: time, in: $0) }
+            try writeTogether([.placement(instance)], at: time)
+        }
+
+        public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+            try write { try InstanceWriting.perform(writes, at: time, in: $0) }
         }
 
         public func performUpdate<Outcome: Sendable>(
@@ -75,10 +83,10 @@
 
         public func forget(_ id: InstanceID, at time: StoreTime) throws {
             try write { database in
-                guard let instance = try InstanceRows.instance(id, in: database) else {
+                guard let located = try InstanceRows.located(id, in: database) else {
                     throw StoreError.unknownInstance(id)
                 }
-                try InstanceForgetting.forget(instance, at: time, in: database)
+                try InstanceForgetting.forget(located, at: time, in: database)
             }
             // The write-ahead log still contains the values. If a reader needs it, a later checkpoint empties it.
             try? moveLog()
@@ -112,10 +120,10 @@
                 // Both may have changed since they were read.
                 let retention = try RetentionRow.retention(in: database)
                 return try ids.reduce(into: 0) { count, id in
-                    guard let instance = try InstanceRows.instance(id, in: database),
-                        let revision = retention.prunedRevision(newest: instance.revision)
+                    guard let located = try InstanceRows.located(id, in: database),
+                        let revision = retention.prunedRevision(newest: located.instance.revision)
                     else { return }
-                    count += try InstanceForgetting.prune(id, through: revision, in: database)
+                    count += try InstanceForgetting.prune(at: located.position, through: revision, in: database)
                 }
             }
         }
@@ -134,7 +142,9 @@
                 for (name, query) in SQLiteStore.counts { facts[name] = .integer(try database.integer(query)) }
                 return try SQLiteStore.faults(in: database)
             }
-            facts["isLocked"] = .boolean(try !lock.isFree())
+            let holder = try lock.holder()
+            facts["isLocked"] = .boolean(holder != .none)
+            if case .process(let id?) = holder { facts["lockHolder"] = .integer(Int(id)) }
             return StoreExamination(facts: facts, faults: faults)
         }
 

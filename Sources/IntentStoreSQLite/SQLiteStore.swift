@@ -5,9 +5,9 @@
 
     /// A store in one SQLite database, shared by the processes of one user.
     ///
-    /// A write is durable when its call returns. Reads never wait for writes. Writers wait for each other on the lock file
-    /// beside the database; opening a store also waits for them, once. Two connections stay open as long as the object
-    /// exists.
+    /// A write is durable when its call returns. Reads never wait for writes, and neither does opening an existing store.
+    /// Writers wait for each other on the lock file beside the database, for at most 30 seconds. Two connections stay open
+    /// as long as the object exists.
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
@@ -18,40 +18,62 @@
         /// Nil until the first call of ``signals()``.
         private let watch = Mutex<FileWatch?>(nil)
 
-        /// Opens the store at `path`, and creates it and its folder if they do not exist.
+        /// Opens the store at `path`.
         ///
         /// Folder and files are open to the user alone (modes 0700 and 0600). The database belongs together with the files
         /// that SQLite creates beside it (`-wal`, `-shm`) and the lock (`.lock`).
+        /// - Parameters:
+        ///   - path: The database file. A relative path begins in the current folder of the process.
+        ///   - createIfMissing: Whether to create the store and its folder if they do not exist. Pass false in a program
+        ///     that reads what another one has configured, so that a wrong path is an error instead of an empty store.
         /// - Throws: `StoreError` with one of these codes; the files are left as they were.
-        ///   - `notPermitted`: a file or folder belongs to another user or is open to others, is a link, or is on a network
-        ///     file system.
-        ///   - `damaged`: the file is empty, truncated, damaged or not a store.
+        ///   - `missing`: the store does not exist, and `createIfMissing` is false.
+        ///   - `notPermitted`: a file or folder belongs to another user or is open to others, is not readable, is a link,
+        ///     or is on a network file system.
+        ///   - `damaged`: the file is empty, truncated, damaged or not a store, or it is lost and its log remains.
         ///   - `otherVersion`: the store has another major version of the format.
-        ///   - `readOnly`, `unavailable`, `inputOutput`.
-        public convenience init(path: String) throws(StoreError) {
-            try self.init(path: path, migrations: StoreFormat.migrations)
+        ///   - `unavailable`: a writer does not finish, and the store has to be created or to get a newer format.
+        ///   - `readOnly`, `inputOutput`.
+        public convenience init(path: String, createIfMissing: Bool = true) throws(StoreError) {
+            try self.init(path: path, createIfMissing: createIfMissing, migrations: StoreFormat.migrations)
         }
 
         /// The migrations to the newest format that this program supports.
         package static var migrations: [StoreMigration] { StoreFormat.migrations }
 
-        /// - Parameter migrations: ``migrations``, possibly followed by those of a test.
-        package init(path: String, migrations: [StoreMigration]) throws(StoreError) {
+        /// - Parameters:
+        ///   - lockTimeout: How long a write waits for other writers.
+        ///   - migrations: ``migrations``, possibly followed by those of a test.
+        package init(
+            path: String, createIfMissing: Bool = true, lockTimeout: Duration = .seconds(30),
+            migrations: [StoreMigration] = StoreFormat.migrations
+        ) throws(StoreError) {
             do {
                 let place = try StorePlace(path: path)
+                if createIfMissing { try place.createFolder() }
                 try place.requireFolder()
-                _ = try place.requireFiles()
-                let lock = try WriterLock(path: place.lock)
-                let (writer, reader) = try lock.withLock {
-                    try StoreError.translating(path) { try SQLiteStore.open(place, migrations) }
+                let lock = WriterLock(place, timeout: lockTimeout)
+                (writer, reader) = try StoreError.translating(path) {
+                    if try !place.requireFiles() {
+                        guard createIfMissing else { throw StoreError.isMissing(path) }
+                        try lock.withLock { if try !place.requireFiles() { try StoreFormat.build(place, migrations) } }
+                    }
+                    return try SQLiteStore.open(place, lock, migrations)
                 }
-                self.path = place.path
-                (self.lock, self.writer, self.reader) = (lock, writer, reader)
+                (self.path, self.lock) = (place.path, lock)
             } catch let error as StoreError {
                 throw error
             } catch {
-                throw StoreError(.unavailable, "'\(path)' cannot be opened.", underlying: error)
+                throw StoreError(.unavailable, "'\(path)' cannot be opened", underlying: error)
             }
+        }
+
+        /// Returns whether there is a store at `path`. Creates nothing.
+        /// - Throws: `StoreError`, also if the database is lost and its log remains.
+        package static func exists(at path: String) throws(StoreError) -> Bool {
+            let place = try StorePlace(path: path)
+            guard try CheckedFile(at: place.folder) != nil else { return false }
+            return try place.requireFiles()
         }
 
         deinit {
@@ -59,12 +81,14 @@
             listeners.finish()
         }
 
+        /// Opens both connections to an existing database. Takes the writers' lock only if the database has to be changed.
         private static func open(
-            _ place: StorePlace, _ migrations: [StoreMigration]
+            _ place: StorePlace, _ lock: WriterLock, _ migrations: [StoreMigration]
         ) throws -> (writer: SharedConnection, reader: SharedConnection) {
-            if try !place.requireFiles() { try StoreFormat.build(place, migrations) }
             let writer = try StoreConnection.open(place.path, for: .writing)
-            try StoreFormat.migrate(writer, migrations)
+            if try !StoreFormat.isCurrent(writer, migrations) {
+                try lock.withLock { try StoreFormat.update(writer, place.path, migrations) }
+            }
             let reader = try StoreConnection.open(place.path, for: .reading)
             // A missing table or column is reported now, not at the first read.
             try InstanceRows.requireTables(in: reader)
@@ -87,10 +111,11 @@
         }
 
         /// Runs one transaction, after those of other threads and other processes.
+        /// - Throws: ``StoreError`` with code `unavailable` if another writer does not finish.
         func write<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
             let result = try StoreError.translating(path) {
-                try writer.use { connection in
-                    try lock.withLock {
+                try lock.withLock {
+                    try writer.use { connection in
                         let result = try connection.transaction(.immediate) { try body(connection) }
                         // The write is already durable: if this checkpoint fails, the next write runs another one.
                         if connection.logPageCount >= SQLiteStore.checkpointPageCount {
@@ -111,7 +136,7 @@
         /// - Throws: ``StoreError`` with code `unavailable` while a reader needs an older state.
         package func moveLog() throws {
             try StoreError.translating(path) {
-                try writer.use { connection in try lock.withLock { try connection.checkpoint(.truncate) } }
+                try lock.withLock { try writer.use { try $0.checkpoint(.truncate) } }
             }
         }
     }
@@ -129,15 +154,19 @@
 
         /// Watches the write-ahead log, which a writer writes before its commit can be read.
         ///
-        /// After each report the watch therefore acquires the writer lock: once it has the lock, the writer is done. It
-        /// releases the lock at once. Checkpoints are reported, too, and do no harm.
+        /// After each report the watch therefore waits until the writer lock is free: then the writer is done. While a
+        /// writer takes long, the watch signals every second, because the report may be about an earlier commit.
+        /// Checkpoints are reported, too, and do no harm.
         private static func watch(_ place: StorePlace, _ listeners: StoreSignals) throws(StoreError) -> FileWatch {
-            let lock = try WriterLock(path: place.lock)
+            let lock = WriterLock(place, timeout: .zero)
             do {
                 return try FileWatch(of: place.log) {
-                    guard (try? lock.withLock {}) != nil else { return false }
-                    listeners.signal()
-                    return true
+                    while !listeners.hasEnded {
+                        guard let isFree = try? lock.waitUntilFree(timeout: .seconds(1)) else { return false }
+                        listeners.signal()
+                        if isFree { return true }
+                    }
+                    return false
                 } onEnd: {
                     listeners.finish()
                 }
@@ -148,7 +177,7 @@
                 }
                 throw StoreError(
                     .unavailable,
-                    "'\(place.path)' cannot be watched: the limit of open files or of inotify watches is reached.",
+                    "'\(place.path)' cannot be watched: the limit of open files or of inotify watches is reached",
                     underlying: error)
             }
         }

@@ -33,7 +33,6 @@
                 try connection.execute("PRAGMA query_only = ON")
             case .writing:
                 try requireCompleteness(of: connection, header, path)
-                try requireLog(of: connection, path)
             }
             return connection
         }
@@ -45,15 +44,7 @@
             try StoreFormat.require(userVersion: connection.integer("PRAGMA user_version"), of: path)
             guard !header.isComplete else { return }
             guard try connection.texts("PRAGMA quick_check(1)") == ["ok"] else {
-                throw StoreError(.damaged, "'\(path)' is truncated or damaged.")
-            }
-        }
-
-        /// The journal mode is kept in the file, where another tool may have changed it.
-        private static func requireLog(of connection: SQLiteConnection, _ path: String) throws {
-            if try connection.texts("PRAGMA journal_mode") == ["wal"] { return }
-            guard try connection.texts("PRAGMA journal_mode = WAL") == ["wal"] else {
-                throw StoreError(.unavailable, "'\(path)' cannot have a write-ahead log here.")
+                throw StoreError(.damaged, "'\(path)' is truncated or damaged")
             }
         }
     }
@@ -72,10 +63,10 @@
             do {
                 (bytes, fileSize) = try connection.fileBeginning(byteCount: 100)
             } catch {
-                throw StoreError(.inputOutput, "'\(path)' cannot be read.", underlying: error)
+                throw StoreError(.inputOutput, "'\(path)' cannot be read", underlying: error)
             }
             guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
-                throw StoreError(.damaged, "'\(path)' is not a store, or its beginning is lost.")
+                throw StoreError(.damaged, "'\(path)' is not a store, or its beginning is lost")
             }
             func number(at offset: Int, bytes count: Int) -> UInt32 {
                 bytes[offset..<offset + count].reduce(0) { $0 << 8 | UInt32($1) }

@@ -14,7 +14,7 @@
                 case .inputOutput: .inputOutput
                 case .tooManyFiles, .other: .unavailable
                 }
-            self.init(code, "Cannot \(action) '\(path)': \(failure.message).", underlying: failure)
+            self.init(code, "cannot \(action) '\(path)': \(failure.message)", underlying: failure)
         }
 
         /// Makes a call, and throws a failure of the system as a ``StoreError``.
@@ -28,12 +28,16 @@
             }
         }
 
+        static func isMissing(_ path: String) -> StoreError {
+            StoreError(.missing, "the store '\(path)' does not exist")
+        }
+
         static func isLink(_ path: String) -> StoreError {
-            StoreError(.notPermitted, "'\(path)' is a symbolic link; name the file or folder that it leads to.")
+            StoreError(.notPermitted, "'\(path)' is a symbolic link; name the file or folder that it leads to")
         }
 
         static func isReadOnly(_ path: String) -> StoreError {
-            StoreError(.readOnly, "'\(path)' is not writable.")
+            StoreError(.readOnly, "'\(path)' is not writable")
         }
     }
 
@@ -42,7 +46,7 @@
         /// SQLite's own message remains available in `underlying`.
         init(_ error: SQLiteError, _ path: String) {
             let (code, phrase) = StoreError.meaning(of: error)
-            self.init(code, "'\(path)' \(phrase).", underlying: error)
+            self.init(code, "'\(path)' \(phrase)", underlying: error)
         }
 
         /// Runs `body`, and throws a failure of SQLite as a ``StoreError``.

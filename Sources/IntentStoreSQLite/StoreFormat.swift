@@ -24,7 +24,7 @@
             guard userVersion / 1_000 == major, userVersion > 0 else {
                 throw StoreError(
                     .otherVersion,
-                    "'\(path)' has format \(userVersion / 1_000).\(userVersion % 1_000); this program reads \(major).x."
+                    "'\(path)' has format \(userVersion / 1_000).\(userVersion % 1_000); this program reads \(major).x"
                 )
             }
         }
@@ -32,8 +32,27 @@
         /// - Throws: ``StoreError`` with code `damaged` for the database of another application.
         static func require(applicationID: Int32, of path: String) throws(StoreError) {
             guard applicationID == StoreFormat.applicationID else {
-                throw StoreError(.damaged, "'\(path)' is a database, but not a store of widget instances.")
+                throw StoreError(.damaged, "'\(path)' is a database, but not a store of widget instances")
             }
+        }
+
+        /// Whether the database has the newest format and a write-ahead log, so that it can be used as it is.
+        static func isCurrent(_ connection: SQLiteConnection, _ migrations: [StoreMigration]) throws -> Bool {
+            let version = try connection.integer("PRAGMA user_version")
+            return try hasLog(connection) && migrations.allSatisfy { userVersion(minor: $0.minor) <= version }
+        }
+
+        /// Gives a database a write-ahead log and the newest format. The caller holds the writer lock.
+        static func update(_ connection: SQLiteConnection, _ path: String, _ migrations: [StoreMigration]) throws {
+            // The journal mode is kept in the file, where another tool may have changed it.
+            if try !hasLog(connection), try connection.texts("PRAGMA journal_mode = WAL") != ["wal"] {
+                throw StoreError(.unavailable, "'\(path)' cannot have a write-ahead log here")
+            }
+            try migrate(connection, migrations)
+        }
+
+        private static func hasLog(_ connection: SQLiteConnection) throws -> Bool {
+            try connection.texts("PRAGMA journal_mode") == ["wal"]
         }
 
         /// Runs the migrations that the database lacks, each in its own transaction together with its version.
@@ -60,15 +79,19 @@
     extension StoreFormat {
         /// Never changes; what comes later is a migration that is appended.
         ///
-        /// - `instances`: `position` is the order of placement. A removed instance keeps its row. `is_forgotten` marks one
-        ///   whose values are deleted for good; it also counts as removed, and its row never changes again.
-        ///   `removed_milliseconds` is the time of the removal, null for instances that are not removed or are forgotten.
+        /// - `instances`: `position` is the order of placement, and the number by which other tables refer to an instance, so
+        ///   that reading instances in their order reads every table in its order. A removed instance keeps its row.
+        ///   `is_forgotten` marks one whose values are deleted for good; it also counts as removed, and its row never changes
+        ///   again. `removed_milliseconds` is the time of the removal, null for instances that are not removed or are
+        ///   forgotten.
         /// - `instance_values`: what the user chose (`part` is `value`) and the remembered defaults (`default`), by
-        ///   declared name. `wire` is JSON; `marks` is null or a list of `[kind, identifier]`.
+        ///   declared name. `wire` is JSON; `marks` is null or a list of `[kind, identifier]`. `write_order` is not 0 for
+        ///   values that were written beside others with unknown names.
         /// - `changes`: the log. `differences` is
         ///   `{"values": {name: {"before": value or null, "after": value or null}}, "defaults": {…}}`, where a value is
-        ///   `{"type", "wire", "marks"}`, without marks if there are none. Entries are deleted at the old end of an
-        ///   instance's log only, and never the newest one, so that the next sequence number is always a new one.
+        ///   `{"type", "wire", "marks", "writeOrder"}`, without marks if there are none and the order if it is 0, and `"restoredRevision"` for an undo or a redo.
+        ///   Entries are deleted at the old end of an instance's log only, and never the newest one, so that the next
+        ///   sequence number is always a new one.
         /// - `log_starts`: the newest entry of an instance's log that pruning deleted; no row if it deleted none.
         /// - `settings`: JSON by name. `retention` is `{"edits", "removedDays"}`, null for no limit.
         /// - `migrations`: the names of those that have run, by minor number.
@@ -79,8 +102,8 @@
             ) STRICT;
 
             CREATE TABLE instances (
-                id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
-                position INTEGER NOT NULL UNIQUE CHECK (position > 0),
+                position INTEGER NOT NULL PRIMARY KEY CHECK (position > 0),
+                id TEXT NOT NULL UNIQUE CHECK (id <> ''),
                 kind TEXT NOT NULL,
                 family TEXT NOT NULL,
                 intent TEXT,
@@ -90,25 +113,26 @@
                 removed_milliseconds INTEGER,
                 CHECK (is_removed OR NOT is_forgotten),
                 CHECK ((removed_milliseconds IS NOT NULL) = (is_removed AND NOT is_forgotten))
-            ) STRICT, WITHOUT ROWID;
+            ) STRICT;
 
             CREATE INDEX instances_by_kind ON instances (kind, position);
 
             CREATE INDEX removed_instances ON instances (removed_milliseconds) WHERE is_removed AND NOT is_forgotten;
 
             CREATE TABLE instance_values (
-                instance TEXT NOT NULL REFERENCES instances (id),
+                instance INTEGER NOT NULL REFERENCES instances (position),
                 part TEXT NOT NULL CHECK (part IN ('value', 'default')),
                 name TEXT NOT NULL,
                 type TEXT NOT NULL,
                 wire TEXT NOT NULL CHECK (json_valid(wire)),
                 marks TEXT CHECK (marks IS NULL OR json_valid(marks)),
+                write_order INTEGER NOT NULL DEFAULT 0 CHECK (write_order >= 0),
                 PRIMARY KEY (instance, part, name)
             ) STRICT, WITHOUT ROWID;
 
             CREATE TABLE changes (
                 sequence INTEGER NOT NULL PRIMARY KEY CHECK (sequence > 0),
-                instance TEXT NOT NULL REFERENCES instances (id),
+                instance INTEGER NOT NULL REFERENCES instances (position),
                 revision INTEGER NOT NULL CHECK (revision > 0),
                 milliseconds INTEGER NOT NULL,
                 cause TEXT NOT NULL,
@@ -120,9 +144,9 @@
             CREATE INDEX changes_by_instance ON changes (instance, sequence);
 
             CREATE TABLE log_starts (
-                instance TEXT NOT NULL PRIMARY KEY REFERENCES instances (id),
+                instance INTEGER NOT NULL PRIMARY KEY REFERENCES instances (position),
                 pruned_sequence INTEGER NOT NULL CHECK (pruned_sequence > 0)
-            ) STRICT, WITHOUT ROWID;
+            ) STRICT;
 
             CREATE INDEX log_starts_by_sequence ON log_starts (pruned_sequence);
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -33,6 +34,32 @@ package enum CurrentProcess {
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// On SIGINT (Ctrl-C), SIGTERM and SIGHUP, kills the programs that this process started, with their process groups,
+    /// and ends this process with 128 plus the number of the signal. Signals that are ignored stay ignored.
+    ///
+    /// Handlers and destructors do not run, as for a signal that is not handled.
+    package static func endOnInterrupt() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            // The constant SIG_IGN cannot be compared; its value is 1.
+            guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != 1 else { continue }
+            let source = DispatchSource.makeSignalSource(signal: number, queue: interrupts)
+            source.setEventHandler { RunningPrograms.killAll { _exit(128 + number) } }
+            source.activate()
+            endings.withLock { $0.append(HeldSource(source: source)) }
+        }
+    }
+
+    private static let interrupts = DispatchQueue(label: "interrupts")
+    /// A source is canceled when it is released.
+    private static let endings = Mutex<[HeldSource]>([])
+
+    /// A source that only has to stay alive.
+    ///
+    /// `@unchecked Sendable`: it is accessed only while `endings` is locked.
+    private struct HeldSource: @unchecked Sendable {
+        let source: any DispatchSourceSignal
     }
 
     /// Runs an operation in a task that SIGINT (Ctrl-C) cancels, so that output does not break off in the middle.

@@ -151,4 +151,13 @@ package enum WallClock {
         clock_gettime(CLOCK_REALTIME, &time)
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
+
+    /// Returns by how many seconds the local time is ahead of UTC, in the time zone of the process's environment.
+    /// - Parameter seconds: The time for which this is determined, in seconds since 1970.
+    package static func secondsAheadOfUTC(at seconds: Int) -> Int {
+        var time = time_t(seconds)
+        var parts = tm()
+        guard localtime_r(&time, &parts) != nil else { return 0 }
+        return parts.tm_gmtoff
+    }
 }

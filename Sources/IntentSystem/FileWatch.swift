@@ -100,9 +100,7 @@ package final class FileWatch: Sendable {
                 descriptor.close()
                 throw failure
             }
-            name = Array(
-                path.utf8.suffix(
-                    from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex))
+            name = Array(FilePath(path).name.utf8)
         }
 
         func close() {

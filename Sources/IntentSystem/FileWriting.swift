@@ -7,7 +7,7 @@
 #endif
 
 /// Why a file was not written. Nothing of it is left behind.
-package enum FileWritingFailure: Error, Hashable {
+package enum FileWritingFailure: Error, Hashable, CustomStringConvertible {
     /// No file can be created there: the folder is missing or closed, or something else has the name.
     case notCreated(SystemFailure)
     /// The device is full or failed.
@@ -18,6 +18,8 @@ package enum FileWritingFailure: Error, Hashable {
         case .notCreated(let failure), .notWritten(let failure): failure
         }
     }
+
+    package var description: String { failure.message }
 }
 
 extension FileSystem {
@@ -64,9 +66,8 @@ extension FileSystem {
 
     /// A hidden name that begins with the file's own, so that what a killed process left behind can be recognized.
     private static func temporaryPath(for path: String) -> String {
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let start = slash.map(path.utf8.index(after:)) ?? path.startIndex
-        return "\(path[..<start]).\(path[start...]).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+        let path = FilePath(path)
+        return (path.folder / ".\(path.name).\(getpid()).\(UInt32.random(in: 0 ... .max))").string
     }
 
     private static func fill(

@@ -77,7 +77,7 @@ package struct FileStatus: Hashable, Sendable {
 
 /// A file or folder that is open for reading, and closed when the value goes out of scope.
 package struct OpenFile: ~Copyable {
-    private let descriptor: Descriptor
+    let descriptor: Descriptor
     private let isOwned: Bool
 
     /// - Parameter followsLink: Whether the path may lead to a symbolic link. If not, opening does not wait for the
@@ -137,7 +137,10 @@ package struct OpenFile: ~Copyable {
         return bytes
     }
 
-    private func chunk(of capacity: Int) throws(SystemFailure) -> [UInt8] {
+    /// Reads once.
+    /// - Parameter capacity: The maximum number of bytes, at least 1.
+    /// - Returns: The next bytes; none at the end.
+    package func chunk(of capacity: Int) throws(SystemFailure) -> [UInt8] {
         var failure: SystemFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             // A nonblocking descriptor that has nothing yet, such as a shared standard input, is waited for.
@@ -179,6 +182,11 @@ package enum FileSystem {
         (try? FileStatus(at: path))?.kind == .file && access(path, X_OK) == 0
     }
 
+    /// Whether permissions allow this process to read.
+    package static func isReadable(_ path: String) -> Bool {
+        access(path, R_OK) == 0
+    }
+
     /// Whether permissions and the file system allow this process to write.
     package static func isWritable(_ path: String) -> Bool {
         access(path, W_OK) == 0
@@ -189,6 +197,17 @@ package enum FileSystem {
         guard let resolved = realpath(path, nil) else { throw .last }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// Returns the text of a symbolic link, as it was written: where it leads, relative to its folder.
+    package static func linkText(at path: String) throws(SystemFailure) -> String {
+        var bytes = [CChar](repeating: 0, count: 4_097)
+        let count = readlink(path, &bytes, bytes.count)
+        guard count >= 0 else { throw .last }
+        guard count < bytes.count, let text = String(validating: bytes[..<count].map(UInt8.init), as: UTF8.self) else {
+            throw .unreadableName
+        }
+        return text
     }
 
     /// The folder that relative paths of this process begin in.
@@ -209,7 +228,7 @@ package enum FileSystem {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name.map({ FilePath($0).isName }) ?? true { names.append(name) }
         }
         guard errno == 0 else { throw .last }
         return names
@@ -235,14 +254,7 @@ package enum FileSystem {
     }
 
     /// Returns the path of the folder that contains a file or folder; "" for a name alone, "/" for the root.
-    package static func parentFolder(of path: String) -> String {
-        let bytes = path.utf8
-        let slash = UInt8(ascii: "/")
-        guard let end = bytes.lastIndex(where: { $0 != slash }) else { return bytes.isEmpty ? "" : "/" }
-        guard let separator = bytes[...end].lastIndex(of: slash) else { return "" }
-        guard let last = bytes[..<separator].lastIndex(where: { $0 != slash }) else { return "/" }
-        return String(path[...last])
-    }
+    package static func parentFolder(of path: String) -> String { FilePath(path).folder.string }
 
     /// Deletes a file; does nothing if it does not exist.
     package static func removeFile(at path: String) throws(SystemFailure) {

@@ -11,11 +11,19 @@
 /// Files are read only if no other user can write them, and are written completely or not at all.
 package struct PrivateFolder: Sendable {
     /// Why a file was not read or written.
-    package enum Failure: Error, Hashable {
+    package enum Failure: Error, Hashable, CustomStringConvertible {
         case missing
         /// What is at the path belongs to another user, is a link, or is writable by others.
         case notPrivate(String)
         case system(SystemFailure, String)
+
+        package var description: String {
+            switch self {
+            case .missing: "the file does not exist"
+            case .notPrivate(let path): "'\(path)' is a link, belongs to another user, or is writable by others"
+            case .system(let failure, let path): "'\(path)': \(failure.message)"
+            }
+        }
     }
 
     /// One file of the folder.
@@ -47,7 +55,7 @@ package struct PrivateFolder: Sendable {
     /// Returns the bytes of a file in the folder.
     /// - Parameter limit: The maximum number of bytes; a larger file fails with ``SystemFailure/tooLarge``.
     package func read(_ name: String, limit: Int) throws(Failure) -> [UInt8] {
-        let file = path + "/" + name
+        let file = self.file(name)
         try requirePrivate(path, .folder)
         try requirePrivate(file, .file)
         do {
@@ -63,7 +71,7 @@ package struct PrivateFolder: Sendable {
     /// - Parameter isDurable: Whether the file is on the disk when the call returns.
     package func write(_ bytes: [UInt8], to name: String, isDurable: Bool) throws(Failure) {
         try create()
-        let file = path + "/" + name
+        let file = self.file(name)
         do {
             try FileSystem.replaceFile(at: file, with: bytes, isPrivate: true, isDurable: isDurable)
         } catch {
@@ -72,14 +80,14 @@ package struct PrivateFolder: Sendable {
     }
 
     package func remove(_ name: String) {
-        _ = unlink(path + "/" + name)
+        _ = unlink(file(name))
     }
 
     /// The regular files, in no order, with those that killed writers left behind; none if the folder cannot be read.
     package var files: [Entry] {
         let names = (try? FileSystem.names(inFolder: path)) ?? []
         return names.compactMap { name in
-            guard let name, let status = try? FileStatus(at: path + "/" + name, followsLink: false),
+            guard let name, let status = try? FileStatus(at: file(name), followsLink: false),
                 status.kind == .file
             else { return nil }
             return Entry(name: name, bytes: status.size, modified: status.modified)
@@ -89,7 +97,7 @@ package struct PrivateFolder: Sendable {
     /// Runs `body` while no other process runs one for this folder.
     package func withLock<Result>(_ body: () throws -> Result) throws -> Result {
         try create()
-        let lock = try acquiredLock(path + "/.lock")
+        let lock = try acquiredLock(file(".lock"))
         defer { lock.release() }
         return try body()
     }
@@ -104,6 +112,8 @@ package struct PrivateFolder: Sendable {
         }
     }
 
+    private func file(_ name: String) -> String { (FilePath(path) / name).string }
+
     /// Requires that what is at the path is of the kind, belongs to the user, and is writable by no other.
     private func requirePrivate(_ path: String, _ kind: FileStatus.Kind) throws(Failure) {
         let status: FileStatus
@@ -115,50 +125,5 @@ package struct PrivateFolder: Sendable {
         guard status.kind == kind, status.isOwnedByUser, status.permissions & 0o022 == 0 else {
             throw .notPrivate(path)
         }
-    }
-}
-
-/// An advisory lock between processes, on a file that is created for it and stays.
-///
-/// The kernel lets waiting processes sleep, and releases the lock when its holder dies or the value goes out of scope.
-package struct FileLock: ~Copyable, Sendable {
-    private let descriptor: Descriptor
-
-    /// Opens the file, and creates it with mode 0600 if it does not exist; a symbolic link is an error.
-    package init(_ path: String) throws(SystemFailure) {
-        let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-        var number = open(path, flags, 0o600)
-        while number < 0, errno == EINTR { number = open(path, flags, 0o600) }
-        guard number >= 0 else { throw .last }
-        descriptor = Descriptor(number)
-    }
-
-    deinit {
-        descriptor.close()
-    }
-
-    package func status() throws(SystemFailure) -> FileStatus { try FileStatus(of: descriptor) }
-
-    package func setPermissions(_ permissions: UInt16) {
-        _ = fchmod(descriptor.number, mode_t(permissions))
-    }
-
-    /// Waits until no other holder is left.
-    package func acquire() throws(SystemFailure) {
-        while flock(descriptor.number, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw .last }
-        }
-    }
-
-    /// Acquires the lock unless another holder has it.
-    /// - Returns: Whether it was acquired.
-    package func acquireIfFree() throws(SystemFailure) -> Bool {
-        if flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 { return true }
-        guard errno == EWOULDBLOCK else { throw .last }
-        return false
-    }
-
-    package func release() {
-        _ = flock(descriptor.number, LOCK_UN)
     }
 }

@@ -10,7 +10,8 @@
 
 /// A program to start, and how.
 ///
-/// The new process inherits no descriptor except the three given, and no blocked or ignored signal.
+/// The new process inherits no descriptor except the three standard streams and ``files``, and no blocked or ignored
+/// signal.
 package struct ProgramStart {
     /// What separates the process, and all processes that it starts, from this one.
     package enum Separation: Hashable, Sendable {
@@ -33,6 +34,8 @@ package struct ProgramStart {
     package var input: Descriptor?
     package var output: Descriptor
     package var errors: Descriptor
+    /// Files that the program can open by ``PinnedFile/path(at:)``, whatever their own paths lead to by then.
+    package var files: [PinnedFile] = []
 
     package init(
         path: String, arguments: [String], environment: [String]? = nil, folder: String? = nil,
@@ -53,6 +56,10 @@ package struct ProgramStart {
         package func run() throws(SystemFailure) -> StartedProcess { throw .notSupported }
     #else
         package func run() throws(SystemFailure) -> StartedProcess {
+            try RunningPrograms.adding { () throws(SystemFailure) in try spawn() }
+        }
+
+        private func spawn() throws(SystemFailure) -> StartedProcess {
             var setup = SpawnSetup(for: self)
             defer { setup.destroy() }
             let arguments = CStrings(arguments)
@@ -103,9 +110,13 @@ package struct ProgramStart {
             }
             posix_spawn_file_actions_adddup2(&actions, start.output.number, STDOUT_FILENO)
             posix_spawn_file_actions_adddup2(&actions, start.errors.number, STDERR_FILENO)
+            // Their own numbers are higher than all of these, so that none is overwritten before it is copied.
+            for (index, file) in start.files.enumerated() {
+                posix_spawn_file_actions_adddup2(&actions, file.number, PinnedFile.number(at: index))
+            }
             if let folder = start.folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
             #if canImport(Glibc)
-                posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+                posix_spawn_file_actions_addclosefrom_np(&actions, PinnedFile.number(at: start.files.count))
             #endif
         }
 
@@ -181,6 +192,7 @@ package struct StartedProcess: Hashable, Sendable {
 
     /// Waits for its termination and returns how it happened. Its identifier may then be given to another process.
     package func reap() -> Termination {
+        RunningPrograms.remove(self)
         var status: CInt = 0
         while waitpid(id, &status, 0) < 0 {
             guard errno == EINTR else { return .unknown }

@@ -7,7 +7,7 @@
 #endif
 
 /// The failure of a system call.
-package struct SystemFailure: Error, Hashable {
+package struct SystemFailure: Error, Hashable, CustomStringConvertible {
     /// The value of `errno`.
     package let number: CInt
 
@@ -20,11 +20,20 @@ package struct SystemFailure: Error, Hashable {
 
     package static let tooLarge = SystemFailure(number: EFBIG)
     package static let missing = SystemFailure(number: ENOENT)
+    /// A file does not have the permission to be run.
+    package static let notExecutable = SystemFailure(number: EACCES)
+    /// A name is not UTF-8, or is too long to be compared.
+    package static let unreadableName = SystemFailure(number: EILSEQ)
+    /// Symbolic links lead in a circle.
+    package static let tooManyLinks = SystemFailure(number: ELOOP)
     package static let notFolder = SystemFailure(number: ENOTDIR)
     package static let notSupported = SystemFailure(number: ENOTSUP)
 
     /// Whether a path does not exist.
     package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
+    /// Whether a text is too long to be a path, so that nothing has it.
+    package var isNameTooLong: Bool { number == ENAMETOOLONG }
 
     /// Whether a symbolic link is where none is allowed.
     package var isLink: Bool { number == ELOOP }
@@ -60,4 +69,6 @@ package struct SystemFailure: Error, Hashable {
 
     /// The system's message, such as "No such file or directory".
     package var message: String { String(cString: strerror(number)) }
+
+    package var description: String { message }
 }

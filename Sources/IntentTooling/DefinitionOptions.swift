@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentGeneration
 internal import IntentSchema
+internal import IntentSystem
 internal import IntentYAML
 
 /// The definitions that a command reads.

@@ -5,6 +5,7 @@ internal import IntentDefinitionFiles
 internal import IntentDiagnostics
 internal import IntentGeneration
 internal import IntentSchema
+internal import IntentSystem
 internal import IntentXcode
 
 /// `intentgen export`
@@ -74,7 +75,7 @@ struct ExportCommand: ParsableCommand {
             return
         }
         for file in changed {
-            let folder = FilePath(file.path).folder
+            let folder = FilePath(file.path).folder.string
             if !folder.isEmpty { try CommandFiles.createFolder(at: folder) }
             try CommandFiles.replace(file.path, with: file.bytes)
         }

@@ -87,6 +87,15 @@ struct GenerateOptions: ParsableArguments {
         help: "With the target swift, also generate fakes of the handlers and fixtures for tests, NAME.fakes.swift.")
     var fakes: Bool?
 
+    @Option(
+        help: ArgumentHelp(
+            "Generate only fakes and fixtures, NAME.fakes.swift, for the tests of this module.",
+            discussion: """
+                The files import the module, which contains the Swift that is generated with the same settings. If that \
+                Swift is internal, they use '@testable import'.
+                """, valueName: "module"))
+    var fakesFor: String?
+
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
@@ -107,6 +116,7 @@ struct GenerateOptions: ParsableArguments {
         choices.targets = targets
         choices.access = access
         choices.includesFakes = fakes
+        choices.testedModule = fakesFor
         choices.migratesCustomIntents = migrateCustomIntents
         choices.isPlugin = isPlugin
         return choices

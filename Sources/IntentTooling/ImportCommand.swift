@@ -56,7 +56,7 @@ struct ImportCommand: ParsableCommand {
         if let language, !LanguageTag.isTag(language) {
             throw ValidationError("'\(language)' is not a language tag, such as en or zh-Hans")
         }
-        if let name, name.isEmpty || name.contains("/") {
+        if let name, !FilePath(name).isName {
             throw ValidationError("'--name' must be the name of a file, without a folder")
         }
         if json, output == "-" {
@@ -86,8 +86,7 @@ struct ImportCommand: ParsableCommand {
         do {
             root = try readPropertyList(bytes)
         } catch {
-            let place = error.keyPath.isEmpty ? "" : "\(error.keyPath): "
-            throw CommandError(.invalidData, "\(file):\(error.line):\(error.column): \(place)\(error.message)")
+            throw CommandError(.invalidData, "\(file):\(error)")
         }
         keepToTheEnd(root)
         do {
@@ -109,8 +108,7 @@ struct ImportCommand: ParsableCommand {
     }
 
     private func commandError(_ error: XcodeFileError) -> CommandError {
-        let place = error.keyPath.isEmpty ? file : "\(file): \(error.keyPath)"
-        return CommandError(error.isInternalError ? .internalError : .invalidData, "\(place): \(error.message)")
+        CommandError(error.isInternalError ? .internalError : .invalidData, "\(file): \(error)")
     }
 
     /// Returns the document that `--json` prints, version 1.
@@ -140,7 +138,7 @@ private struct ImportedFiles {
 
     private var sidecarPath: String { path(SidecarFiles.fileName(for: name)) }
 
-    private func path(_ name: String) -> String { FilePath.join(folder, name) }
+    private func path(_ name: String) -> String { (FilePath(folder) / name).string }
 
     /// Returns the existing definition; nil if there is none.
     /// - Throws: `invalidData` if it has errors.

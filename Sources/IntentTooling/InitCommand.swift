@@ -4,6 +4,7 @@ internal import IntentCommandLine
 internal import IntentDefinitionFiles
 internal import IntentGeneration
 internal import IntentSchema
+internal import IntentSystem
 
 /// `intentgen init`
 struct InitCommand: ParsableCommand {
@@ -47,7 +48,7 @@ struct InitCommand: ParsableCommand {
     private func createStarterFiles(in folder: String) throws -> [String] {
         try CommandFiles.createFolder(at: folder)
         let hasDefinitions = try DefinitionDiscovery.hasDefinitions(in: folder)
-        let path = { (name: String) in folder == "." ? name : FilePath.join(folder, name) }
+        let path = { (name: String) in folder == "." ? name : (FilePath(folder) / name).string }
         let schema = try updateSchema(at: path(EditorSchema.fileName))
         if hasDefinitions {
             return ["'\(folder)' contains definitions, which were not changed", schema]

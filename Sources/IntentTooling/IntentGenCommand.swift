@@ -31,9 +31,20 @@ package enum IntentGenProgram {
     /// Runs a command and exits with its status.
     /// - Parameter arguments: The arguments without the program's name; nil for those of the process.
     package static func main(_ arguments: [String]? = nil) -> Never {
-        PluginTool.exit(withOther: { IntentGenCommand.exit(withError: $0) }) {
+        PluginTool.exit(reportingOther: report) {
             var command = try IntentGenCommand.parseAsRoot(arguments)
             try command.run()
         }
+    }
+
+    /// Prints help, versions and completion scripts as data, and everything else that the parser throws as wrong usage.
+    ///
+    /// The parser's own `exit(withError:)` ignores a failure to print.
+    private static func report(_ error: any Error) throws(CommandError) -> CommandStatus {
+        let code = IntentGenCommand.exitCode(for: error)
+        let message = IntentGenCommand.fullMessage(for: error)
+        let stream: StandardStream = code.isSuccess ? .output : .error
+        if !message.isEmpty { try stream.write(message + "\n") }
+        return CommandStatus(rawValue: code.rawValue) ?? .failure
     }
 }

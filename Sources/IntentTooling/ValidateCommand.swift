@@ -12,8 +12,8 @@ struct ValidateCommand: ParsableCommand {
         commandName: "validate",
         abstract: "Check definitions and report every problem with its location.",
         discussion: """
-            Prints nothing and exits with 0 if there are no problems; exits with 65 if a definition is invalid. Text is \
-            written to standard error. The other formats are written to standard output, even if there are no problems.
+            Prints nothing and exits with 0 if there are no problems; exits with 65 if a definition, or the sidecar that \
+            an import from Xcode wrote beside it, is invalid. Text is written to standard error. The other formats are written to standard output, even if there are no problems.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -35,7 +35,11 @@ struct ValidateCommand: ParsableCommand {
             at: definitions.paths, settings: settings.selection.file(for: definitions.paths), limits: limits.limits,
             endsProcess: true)
         keepToTheEnd(resolved)
-        let report = DiagnosticReport(resolved, isStrict: strict)
+        var report = DiagnosticReport(resolved, isStrict: strict)
+        var sources = resolved.sources
+        let sidecars = try SidecarFiles.problems(
+            besideDefinitionsAt: DefinitionDiscovery.files(at: definitions.paths).definitions, in: &sources)
+        report.append(sidecars, in: sources)
         try report.write(as: format)
         try report.stopOnErrors()
     }

@@ -1,7 +1,9 @@
 internal import IntentCommandLine
 internal import IntentDefinitionFiles
+internal import IntentDiagnostics
 internal import IntentGeneration
 internal import IntentModel
+internal import IntentSystem
 internal import IntentXcode
 
 /// The sidecars of all definitions in a run, `NAME.intent.xcode.json`, which are exported to one file together.
@@ -9,6 +11,7 @@ struct SidecarFiles {
     private let files: [(path: String?, sidecar: Sidecar?)]
 
     /// Reads the sidecars that exist.
+    /// - Throws: `invalidData` if one of them is damaged, after its problems are written.
     init(besideDefinitionsAt definitions: [String]) throws(CommandError) {
         var files: [(String?, Sidecar?)] = []
         for definition in definitions {
@@ -34,29 +37,50 @@ struct SidecarFiles {
     /// - Parameter createsMissing: Whether definitions without a sidecar get one.
     func files(for recorded: Sidecar, of definitions: [DefinitionFile], createsMissing: Bool) -> [ExportedFile] {
         zip(files, definitions).compactMap { file, definition in
-            // An existing sidecar that is unreadable may have been written by a newer version.
-            guard let path = file.path, file.sidecar != nil || createsMissing && !CommandFiles.exists(path) else {
-                return nil
-            }
+            guard let path = file.path, file.sidecar != nil || createsMissing else { return nil }
             var part = recorded
             if let old = file.sidecar {
                 part.file = old.file
                 part.strings = old.strings
             }
             if part.file["name"] == nil {
-                part.file["name"] = .string(String(FilePath(path).name.dropLast(Self.ending.count)))
+                part.file["name"] = .string(FilePath(path).removing(Self.ending)?.name ?? "")
             }
             part.declarations = recorded.declarations.filter { definition.declares($0.key) }
             return ExportedFile(path: path, bytes: Array(part.text.utf8))
         }
     }
 
-    /// Returns the sidecar at a path; nil if there is none or it is unusable, which a warning reports.
+    /// Returns the sidecar at a path; nil if there is none.
+    /// - Throws: `invalidData` if it is damaged, after its problems are written.
     static func read(_ path: String) throws(CommandError) -> Sidecar? {
         guard CommandFiles.exists(path) else { return nil }
-        let (sidecar, problems) = Sidecar.read(try CommandFiles.read(path, limit: 1 << 26))
-        for problem in problems { try StandardStream.error.write("\(path): warning: \(problem)\n") }
+        let source = try source(path)
+        let (sidecar, problems) = Sidecar.read(source)
+        guard problems.isEmpty else {
+            try DiagnosticReport(problems, of: SourceFiles([source])).write(as: .text)
+            throw CommandError(
+                .invalidData,
+                "'\(path)' cannot be read, and without it Xcode's ids and tags would change; restore it, or remove it and "
+                    + "import the file from Xcode again")
+        }
         return sidecar
+    }
+
+    /// Returns the problems of the sidecars that exist, and adds these files to the sources of the diagnostics.
+    static func problems(
+        besideDefinitionsAt definitions: [String], in sources: inout SourceFiles
+    ) throws(CommandError) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        for path in definitions.compactMap(path(besideDefinitionAt:)) where CommandFiles.exists(path) {
+            let source = try source(path)
+            problems += Sidecar.read(source, index: sources.append(source)).problems
+        }
+        return problems
+    }
+
+    private static func source(_ path: String) throws(CommandError) -> SourceFile {
+        SourceFile(path: path, bytes: try CommandFiles.read(path, limit: 1 << 26))
     }
 
     /// Returns the name of a definition's sidecar.
@@ -64,10 +88,7 @@ struct SidecarFiles {
     static func fileName(for definition: String) -> String { definition + ending }
 
     private static func path(besideDefinitionAt path: String) -> String? {
-        for ending in [".intent.yaml", ".intent.yml"] where path.hasSuffix(ending) {
-            return fileName(for: String(path.dropLast(ending.count)))
-        }
-        return nil
+        [".intent.yaml", ".intent.yml"].lazy.compactMap(FilePath(path).removing).first.map { fileName(for: $0.string) }
     }
 
     private static let ending = ".intent.xcode.json"
@@ -91,29 +112,27 @@ extension DefinitionFile {
 /// `Base.lproj` that contains it.
 struct StringsFiles {
     /// The folder that contains the folders of the languages.
-    private let folder: String
+    private let folder: FilePath
     /// The name of the tables, which is the name of the definition file without its extension.
     private let name: String
 
     init(ofDefinitionAt path: String) {
         let file = FilePath(path)
         name = file.baseName
-        let parent = FilePath(file.folder)
-        folder = parent.name.hasSuffix(Self.folderEnding) ? parent.folder : file.folder
+        folder = file.folder.hasEnding(Self.folderEnding) ? file.folder.folder : file.folder
     }
 
     /// Returns the path for a language, in an existing folder such as `pt_BR.lproj`, or else in `pt-BR.lproj`.
     func path(for language: String) -> String {
         let older = path(inFolderFor: language.split(separator: "-").joined(separator: "_"))
-        return CommandFiles.exists(FilePath(older).folder) ? older : path(inFolderFor: language)
+        return CommandFiles.exists(FilePath(older).folder.string) ? older : path(inFolderFor: language)
     }
 
     /// Returns the tables of the files that exist, by language.
     func read() throws -> StringsTables {
         var tables: StringsTables = [:]
-        for name in try DefinitionDiscovery.names(in: folder.isEmpty ? "." : folder).sorted()
-        where name.hasSuffix(Self.folderEnding) {
-            let language = String(name.dropLast(Self.folderEnding.count))
+        for name in try DefinitionDiscovery.names(in: folder.isEmpty ? "." : folder.string).sorted() {
+            guard let language = FilePath(name).removing(Self.folderEnding)?.string else { continue }
             let path = path(inFolderFor: language)
             guard language != "Base", CommandFiles.isFile(path) else { continue }
             // Older folders of Apple's separate the region with an underscore.
@@ -124,7 +143,7 @@ struct StringsFiles {
     }
 
     private func path(inFolderFor language: String) -> String {
-        FilePath.join(folder, "\(language)\(Self.folderEnding)", "\(name).strings")
+        (folder / "\(language)\(Self.folderEnding)" / "\(name).strings").string
     }
 
     private static func table(at path: String) throws(CommandError) -> [String: String] {
@@ -132,7 +151,7 @@ struct StringsFiles {
         do {
             return try readStrings(bytes)
         } catch {
-            throw CommandError(.invalidData, "\(path):\(error.line): \(error.message)")
+            throw CommandError(.invalidData, "\(path):\(error)")
         }
     }
 

@@ -10,7 +10,9 @@ public struct CarHandler: WidgetConfigIntentHandling {
         OptionCollection(Garage.shared.controls(matching: searchTerm).map { CarControl($0, locale: context.locale) })
     }
 
-    public func carControls(for identifiers: [String], context: LookupContext) -> [CarControl] {
+    public func carControls(
+        for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext
+    ) -> [CarControl] {
         identifiers.compactMap(Garage.shared.control).map { CarControl($0, locale: context.locale) }
     }
 

@@ -20,7 +20,9 @@ public struct CharacterHandler: SelectCharacterIntentHandling {
         return OptionCollection(characters.filter { term.isEmpty || $0.displayString.lowercased().contains(term) })
     }
 
-    public func character(for identifiers: [String], context: LookupContext) -> [GameCharacter] {
+    public func character(
+        for identifiers: [String], in intent: SelectCharacterIntent, context: LookupContext
+    ) -> [GameCharacter] {
         identifiers.compactMap { identifier in characters.first { $0.identifier == identifier } }
     }
 }

@@ -30,7 +30,7 @@ public struct ForumHandler: ForumBoardIntentHandling {
         OptionCollection(boards)
     }
 
-    public func hero(for identifiers: [String], context: LookupContext) -> [Hero] {
+    public func hero(for identifiers: [String], in intent: ForumBoardIntent, context: LookupContext) -> [Hero] {
         identifiers.compactMap { identifier in boards.first { $0.identifier == identifier } }
     }
 

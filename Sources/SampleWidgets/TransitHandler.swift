@@ -12,7 +12,9 @@ public struct TransitHandler: TransitBoardIntentHandling {
         OptionCollection(network.operators.map(TransitOperator.init))
     }
 
-    public func `operator`(for identifiers: [String], context: LookupContext) -> [TransitOperator] {
+    public func `operator`(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) -> [TransitOperator] {
         identifiers.compactMap { identifier in network.operators.first { $0.identifier == identifier } }
             .map(TransitOperator.init)
     }
@@ -20,26 +22,55 @@ public struct TransitHandler: TransitBoardIntentHandling {
     public func provideLineOptionsCollection(
         for intent: TransitBoardIntent, context: OptionsContext
     ) -> OptionCollection<TransitLine> {
-        let chosen = network.operators.first { $0.identifier == intent.operator?.identifier }
-        return OptionCollection(chosen?.lines.map(TransitLine.init) ?? [])
+        lines(of: intent)
     }
 
-    public func line(for identifiers: [String], context: LookupContext) -> [TransitLine] {
-        identifiers.compactMap(network.line).map(TransitLine.init)
+    public func line(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) -> [TransitLine] {
+        lines(of: intent).values(for: identifiers)
     }
 
     public func provideStopsOptionsCollection(
         for intent: TransitBoardIntent, searchTerm: String?, context: OptionsContext
     ) -> OptionCollection<TransitStop> {
-        let stops = intent.line.flatMap { network.line($0.identifier) }?.stops ?? []
         let term = searchTerm?.lowercased() ?? ""
         return OptionCollection(
-            stops.filter { term.isEmpty || $0.lowercased().contains(term) }.map(TransitStop.init(name:)))
+            stops(of: intent).filter { term.isEmpty || $0.lowercased().contains(term) }.map(TransitStop.init(name:)))
     }
 
-    public func stops(for identifiers: [String], context: LookupContext) -> [TransitStop] {
-        let stops = network.operators.flatMap(\.lines).flatMap(\.stops).map(TransitStop.init(name:))
-        return identifiers.compactMap { identifier in stops.first { $0.identifier == identifier } }
+    public func stops(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) -> [TransitStop] {
+        OptionCollection(stops(of: intent).map(TransitStop.init(name:))).values(for: identifiers)
+    }
+
+    /// The lines of the chosen operator; all lines if the parents are unknown.
+    private func lines(of intent: TransitBoardIntent) -> OptionCollection<TransitLine> {
+        let operators = intent.operator.map { chosen in
+            network.operators.filter { $0.identifier == chosen.identifier }
+        }
+        return OptionCollection((operators ?? network.operators).flatMap(\.lines).map(TransitLine.init))
+    }
+
+    /// The stops of the chosen line; all stops if the parents are unknown.
+    private func stops(of intent: TransitBoardIntent) -> [String] {
+        let lines = network.operators.flatMap(\.lines)
+        guard let chosen = intent.line else { return lines.flatMap(\.stops) }
+        return lines.first { $0.identifier == chosen.identifier }?.stops ?? []
+    }
+}
+
+extension TransitHandler: ConfigurationValidating {
+    /// Refuses a walk that takes longer than the operator announces departures ahead.
+    public func validate(
+        _ intent: TransitBoardIntent, context: ValidationContext
+    ) -> [ConfigurationRefusal<TransitBoardIntent>] {
+        guard let chosen = network.operators.first(where: { $0.identifier == intent.operator?.identifier }),
+            intent.walkingTime >= .seconds(60 * chosen.minutesAhead)
+        else { return [] }
+        let limit = "\(chosen.name) announces departures \(chosen.minutesAhead) minutes ahead"
+        return [ConfigurationRefusal(\.walkingTime, "\(limit); choose a shorter time to walk there")]
     }
 }
 
@@ -69,6 +100,8 @@ struct TransitNetwork: Sendable {
     struct Operator: Sendable {
         let identifier: String
         let name: String
+        /// How far ahead departures are announced.
+        let minutesAhead: Int
         let lines: [Line]
     }
 
@@ -84,7 +117,7 @@ struct TransitNetwork: Sendable {
 
     static let shared = TransitNetwork(operators: [
         Operator(
-            identifier: "harbour-rail", name: "Harbour Rail",
+            identifier: "harbour-rail", name: "Harbour Rail", minutesAhead: 60,
             lines: [
                 Line(
                     identifier: "h1", name: "H1", color: "teal",
@@ -92,7 +125,7 @@ struct TransitNetwork: Sendable {
                 Line(identifier: "h2", name: "H2", color: "orange", stops: ["Old Quay", "Shipyard", "Sand Point"]),
             ]),
         Operator(
-            identifier: "city-trams", name: "City Trams",
+            identifier: "city-trams", name: "City Trams", minutesAhead: 30,
             lines: [
                 Line(
                     identifier: "t4", name: "Tram 4", color: "red",
@@ -100,8 +133,4 @@ struct TransitNetwork: Sendable {
                 Line(identifier: "t9", name: "Tram 9", color: "green", stops: ["Opera", "Hospital", "Brewery"]),
             ]),
     ])
-
-    func line(_ identifier: String) -> Line? {
-        operators.lazy.flatMap(\.lines).first { $0.identifier == identifier }
-    }
 }

@@ -1,3 +1,5 @@
+public import IntentRuntime
+
 /// The text of the author widget: a number, chosen by the configuration.
 public struct AuthorSummary: Sendable {
     public let fans: Int
@@ -34,6 +36,18 @@ public struct SavingsProgressText: Sendable {
     public var text: String {
         let percent = goal <= 0 ? 100 : min(100, max(0, saved * 100 / goal))
         return "\(percent) %"
+    }
+}
+
+/// The texts of the car widget: one for each slot of its size family.
+public struct CarControlTexts: Sendable {
+    /// The name of the control in each slot, or its symbol if labels are off; nil for an empty slot.
+    public let slots: [String?]
+
+    public init(for configuration: WidgetConfigIntent, in family: SizeFamily) {
+        slots = configuration.carControls.slots(in: family).map { control in
+            control.map { configuration.showLabels ? $0.displayString : $0.symbol ?? $0.displayString }
+        }
     }
 }
 

@@ -20,6 +20,23 @@ struct DocumentTests {
         #expect(again == .success("desk  skipped\nc     skipped\n"))
     }
 
+    @Test func `a document of many instances is printed and imported in pieces`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        let padding = String(repeating: "lorem ipsum ", count: 60)
+        let instances = (0..<3_000).map { number in
+            #"{"id":"i\#(number)","kind":"com.example.desk","family":"systemSmall","intent":"Desk","values":"#
+                + #"{"title":{"type":"String","value":"\#(padding)\#(number)"}},"defaults":{}}"#
+        }
+        let document = #"{"export":1,"group":"group.desk","instances":["# + instances.joined(separator: ",") + "]}\n"
+        let imported = try await sandbox.intentctl("import", "-", "--exact", input: document)
+        #expect(imported.status == 0)
+        #expect(imported.output.utf8.count { $0 == UInt8(ascii: "\n") } == 3_000)
+        #expect(try await sandbox.intentctl("export", "--json") == .success(document))
+        #expect(try await sandbox.intentctl("list", "--json").output.contains(#""id":"i2999""#))
+        let doctor = try await sandbox.intentctl("doctor")
+        #expect(doctor.output.contains("all values of 3000 instances are valid"), "\(doctor.output)")
+    }
+
     @Test func `a rejected import reports the reason and writes nothing`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(
@@ -66,20 +83,56 @@ struct DocumentTests {
             with: "size: { type: Decimal, default: 12, renamedFrom: [labelSize] }")
         try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
         let dryRun = try await sandbox.intentctl("migrate", "--dry-run")
-        #expect(dryRun.output == "Desk  1 of 1 instances to migrate\n  size  1 renamed, 1 converted\n")
+        #expect(dryRun.output == "Desk  1 of 1 instance to migrate\n  size  1 renamed, 1 converted\n")
         #expect(dryRun.error == "note: nothing was written; run without --dry-run to migrate\n")
         #expect(
             try await sandbox.intentctl("doctor").output.contains(
                 "1 value is stored under a former name or type (desk.size)"))
         #expect(
             try await sandbox.intentctl("migrate")
-                == .success("Desk  1 of 1 instances migrated\n  size  1 renamed, 1 converted\n"))
-        #expect(try await sandbox.intentctl("migrate") == .success("Desk  0 of 1 instances migrated\n"))
+                == .success("Desk  1 of 1 instance migrated\n  size  1 renamed, 1 converted\n"))
+        #expect(
+            try await sandbox.intentctl("migrate")
+                == Outcome(status: 0, error: "note: there is nothing to migrate\n"))
         #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 16\n"))
+    }
+
+    @Test func `doctor shows what an older program's edit replaced`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let renamed = Definitions.desk.replacingOccurrences(
+            of: "labelSize: { type: Integer, range: 8...24, default: 12 }",
+            with: "size: { type: Decimal, default: 12, renamedFrom: [labelSize] }")
+        try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
+        #expect(try await sandbox.intentctl("set", "desk", "size=16") == .success())
+        try sandbox.write(Definitions.desk, to: "definitions/desk.intent.yaml")
+        #expect(try await sandbox.intentctl("set", "desk", "labelSize=20") == .success())
+        try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
+        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 20\n"))
+        #expect(
+            try await sandbox.intentctl("doctor").output.contains(
+                "'size' of 'desk' was edited later by a program with other definitions; the value of 'size', 16, has no effect"
+            ))
+        #expect(try await sandbox.intentctl("migrate").status == 0)
+        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 20\n"))
+        #expect(try await !sandbox.intentctl("doctor").output.contains("has no effect"))
+    }
+
+    @Test func `doctor reports an intent without its handler`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let message = "the intent 'Desk' has no handler, which provides 'robot'"
+        let outcome = try await sandbox.intentctl("doctor")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("warning  handlers: \(message)\n"))
+        #expect(outcome.output.hasSuffix("pass a program that does with --extension PATH\n"))
+        let json = try await sandbox.intentctl("doctor", "--json").output
+        #expect(json.contains(#""facts":{"intent":"Desk","parameters":["robot"]}"#))
     }
 
     @Test func `doctor prints what it checked if nothing is wrong`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
+        try sandbox.write(
+            Definitions.desk.replacingOccurrences(of: "{ type: Shelf, options: dynamic }", with: "String"),
+            to: "definitions/desk.intent.yaml")
         let outcome = try await sandbox.intentctl("doctor")
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n")

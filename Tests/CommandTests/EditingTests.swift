@@ -56,6 +56,29 @@ struct EditingTests {
         #expect(try await sandbox.intentctl("get", "desk", "share", "--json") == .success("{\"share\":null}\n"))
     }
 
+    @Test(.timeLimit(.minutes(1))) func `twenty thousand changes of a list take seconds`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            language: en
+            group: group.list
+            intents: { List: { title: List, parameters: { tags: { title: Tags, type: [String] } } } }
+            widgets: { ListWidget: { kind: list, title: List, intent: List, families: [systemSmall] } }
+            """, to: "definitions/list.intent.yaml")
+        let additions = (0..<20_000).map { "tags+=x\($0)" }
+        #expect(
+            try await sandbox.run(["add", "ListWidget", "--family", "systemSmall", "--id", "l"] + additions)
+                == .success("l\n"))
+        let removals = (1..<20_000).map { "tags-=x\($0)" }
+        #expect(try await sandbox.run(["set", "l"] + removals + ["tags+=y"]) == .success())
+        #expect(try await sandbox.intentctl("get", "l") == .success("tags: x0\ntags: y\n"))
+        let values = (0..<20_000).map { "tags=x\($0)" }
+        #expect(try await sandbox.run(["set", "l"] + values) == .success())
+        let tags = try await sandbox.intentctl("get", "l", "tags")
+        #expect(tags.output == (0..<20_000).map { "tags: x\($0)\n" }.joined())
+    }
+
     @Test func `values are added to lists and removed from them`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         #expect(try await sandbox.intentctl("set", "desk", "tags=a", "tags=b", "tags+=c,d") == .success())
@@ -76,8 +99,8 @@ struct EditingTests {
         (["mode=Hell"], 65, "bright, dim"),
         (["labelSize=99"], 65, "24"),
         (["labelSize=1.5"], 65, "1.5"),
-        (["labelSize="], 65, "an empty text is not a value of this type; 'reset' restores the default"),
-        (["share="], 65, "an empty text is not a value of this type; ':=null' sets no value"),
+        (["labelSize="], 65, "an empty string is not a value of this type; 'reset' restores the default"),
+        (["share="], 65, "an empty string is not a value of this type; ':=null' sets no value"),
         (["lamps=left,"], 65, "an item is empty; ':=[…, null]' sets an empty slot"),
         (["lamps=ceiling"], 65, "ceiling"),
         (["lamps=flor"], 65, "did you mean 'floor'?"),

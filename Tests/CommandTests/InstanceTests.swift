@@ -43,7 +43,12 @@ struct InstanceTests {
 
     @Test(arguments: [
         (["add", "DeskWidgte", "--family", "systemSmall"], "did you mean 'DeskWidget'?"),
+        (["add", "Desk", "--family", "systemSmall"], "did you mean 'DeskWidget'?"),
         (["add", "DeskWidget", "--family", "systemSmal"], "did you mean 'systemSmall'?"),
+        (["add", "DeskWidget", "--family", "medium"], "did you mean 'systemMedium'?"),
+        (["add", "DeskWidget", "--family", "systemSmall", "label=9"], "did you mean 'labelSize'?"),
+        (["add", "DeskWidget", "--family", "systemSmall", "lamps=flor"], "; the options are "),
+        (["list", "--kind", "Desk"], "did you mean 'DeskWidget'?"), (["get", "dek"], "did you mean 'desk'?"),
         (["add", "DeskWidget", "--family", "accessoryInline"], "systemSmall, systemMedium"),
         (["add", "DeskWidget", "--family", "systemSmall", "--id", "desk"], "desk"),
         (["add", "DeskWidget", "--family", "systemSmall", "--id", "../x"], "'../x'"),
@@ -51,7 +56,7 @@ struct InstanceTests {
         (["add", "DeskWidget", "--family", "systemSmall", "labelSize=99"], "24"),
         (["add", "Clock", "--family", "systemSmall", "title=x"], "nothing to configure"),
     ])
-    func `an invalid add is rejected and stores nothing`(arguments: [String], message: String) async throws {
+    func `an invalid name is rejected and nothing is stored`(arguments: [String], message: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.run(arguments)
         #expect(outcome.status == 65)
@@ -70,6 +75,25 @@ struct InstanceTests {
             try await sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk")
                 == .success("desk  com.example.desk  systemMedium\n"))
         #expect(try await sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .success())
+    }
+
+    @Test func `list prints the chosen fields`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        #expect(try await sandbox.intentctl("list", "--fields", "revision,id") == .success("1  desk\n"))
+        #expect(
+            try await sandbox.intentctl("list", "--fields", "revision,id", "--json")
+                == .success(#"{"list":1,"instances":[{"revision":1,"id":"desk"}]}"# + "\n"))
+        let wrong = try await sandbox.intentctl("list", "--fields", "id,famly")
+        #expect(wrong.status == 64)
+        #expect(
+            wrong.error.hasSuffix(
+                "the fields are id, kind, family, intent, revision, removedAt; did you mean 'family'?\n"))
+        #expect(
+            try await sandbox.intentctl("get", "desk", "labelSize", "--fields", "name,value,origin")
+                == .success("labelSize  12  default(definition)\n"))
+        #expect(
+            try await sandbox.intentctl("get", "desk", "labelSize", "--fields", "value", "--json")
+                == .success(#"{"explain":1,"id":"desk","revision":1,"parameters":{"labelSize":{"value":12}}}"# + "\n"))
     }
 
     @Test func `list names the location of a missing store`() async throws {

@@ -45,7 +45,7 @@ struct OptionsTests {
         #expect(try await sandbox.intentctl("get", "drive") == .success("car:\n"))
         let options = try await sandbox.intentctl("options", "drive", "car", "--json")
         #expect(options.status == 77)
-        #expect(options.output.contains(#""reason":{"code":"source-not-trusted","#))
+        #expect(options.output.contains(#""reason":{"code":"sourceNotTrusted","#))
         let set = try await sandbox.intentctl("set", "drive", "car=a")
         #expect(set.status == 77)
         #expect(set.error.contains("not trusted"))

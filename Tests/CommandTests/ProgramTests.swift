@@ -6,7 +6,7 @@ import Testing
 struct ProgramTests {
     private static let commands = [
         "kinds", "add", "list", "show", "get", "set", "reset", "options", "resize", "remove", "restore", "history",
-        "undo", "watch", "export", "import", "migrate", "retention", "doctor",
+        "undo", "redo", "watch", "export", "import", "migrate", "retention", "doctor",
     ]
 
     @Test func `help lists every command`() async throws {
@@ -203,6 +203,14 @@ struct ProgramTests {
     func `unwritable output is an error`(redirection: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell("\"$intentctl\" get desk \(redirection)")
+        #expect(outcome.status == 74)
+        #expect(outcome.error.hasPrefix("error: standard output cannot be written: "))
+    }
+
+    @Test(arguments: ["help", "--version", "get --help", "--generate-completion-script bash"])
+    func `help to a full device is an error`(arguments: String) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let outcome = try await sandbox.shell("\"$intentctl\" \(arguments) </dev/null >/dev/full")
         #expect(outcome.status == 74)
         #expect(outcome.error.hasPrefix("error: standard output cannot be written: "))
     }

@@ -49,7 +49,7 @@ struct FaultHandler: IntentHandling {
     }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: FaultIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         if context.instance?.text == "bad" { try await misbehave() }
         return identifiers.filter { ["a", "b"].contains($0) }.map(thing)

@@ -24,7 +24,7 @@ import Testing
             #expect(configuration.presetPlace.name == "Berlin")
             #expect(configuration.presetPrice.decimal == Decimal(string: "12.5"))
             #expect(configuration.card == nil)
-            #expect(configuration.numbers == [])
+            #expect(configuration.numbers.isEmpty)
             #expect(configuration.tag == nil)
         }
     }
@@ -43,9 +43,12 @@ import Testing
         #expect(configuration.texts == [])
     }
 
-    @Test func `empty slots are left out`() {
+    @Test func `a list keeps its empty slots`() {
         let values = IntentValues(["numbers": .list([nil, .integer(4), nil])])
-        #expect(EverythingIntent(intentValues: values).numbers == [4])
+        let numbers = EverythingIntent(intentValues: values).numbers
+        #expect(Array(numbers) == [4])
+        #expect(numbers.slots(in: .systemMedium) == [nil, 4, nil])
+        #expect(EverythingIntent(intentValues: values) != EverythingIntent(numbers: [4]))
     }
 
     @Test func `equal choices make equal configurations`() {
@@ -90,22 +93,25 @@ import Testing
     func `each family has its number of slots`(family: SizeFamily, minimum: Int, maximum: Int) {
         #expect(EverythingIntent.Slots.numbers(in: family) == SlotCount(minimum: minimum, maximum: maximum))
         #expect(EverythingIntent.Slots.tags(in: family) == 3)
+        #expect(EverythingIntent.Slots.numbers(in: .unrecognized("systemHuge")) == 6)
     }
 
     @Test func `values fill the slots`() {
-        #expect([1, 2].slots(SlotCount(minimum: 1, maximum: 3)) == [1, 2, nil])
-        #expect([1, 2, 3].slots(2) == [1, 2])
-        #expect([Int]().slots(0) == [])
+        let numbers = EverythingIntent(numbers: [1, 2]).numbers
+        #expect(numbers.slots(in: .systemMedium) == [1, 2, nil])
+        #expect(numbers.slots(in: .systemSmall) == [1])
+        #expect(numbers.overflow(in: .systemSmall) == [2])
     }
 
     @Test func `keys have the stored names`() {
         #expect(EverythingIntent.Parameters.presetLevel.name == "presetLevel")
-        var edit = Edit()
-        edit[EverythingIntent.Parameters.numbers] = [1, 2]
-        edit[EverythingIntent.Parameters.level] = .low
-        edit[EverythingIntent.Parameters.text] = nil
-        #expect(edit[EverythingIntent.Parameters.numbers] == [1, 2])
-        #expect(edit[EverythingIntent.Parameters.level] == .low)
+        #expect(EverythingIntent.key(\.share).name == "ratio")
+        var edit = Edit<EverythingIntent>()
+        edit[\.numbers] = [1, 2]
+        edit[\.level] = .low
+        edit[\.text] = nil
+        #expect(edit[\.numbers] == [1, 2])
+        #expect(edit[\.level] == .low)
     }
 }
 

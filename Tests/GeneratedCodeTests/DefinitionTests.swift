@@ -95,7 +95,7 @@ import struct GeneratedNames.NamesIntent
     }
 
     @Test func `an undeclared key has a title derived from its name`() {
-        let key: ParameterKey<WidgetConfigIntent, Int> = "noSuchThing"
+        let key = ParameterKey<WidgetConfigIntent, Int>("noSuchThing")
         #expect(key.title.text == "No Such Thing")
         #expect(key.description == nil)
     }

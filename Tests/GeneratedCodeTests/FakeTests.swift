@@ -24,7 +24,8 @@ import Testing
         let options = try await fake.provideTagsOptionsCollection(for: .fixture, context: OptionsContext())
         #expect(options.items.map(\.value) == [.fixture(1), .fixture(2), .fixture(3)])
         #expect(
-            try await fake.tags(for: ["tag3", "gone", "tag1"], context: LookupContext()) == [.fixture(3), .fixture(1)])
+            try await fake.tags(for: ["tag3", "gone", "tag1"], in: .fixture, context: LookupContext())
+                == [.fixture(3), .fixture(1)])
         #expect(
             try await fake.defaultTags(for: .fixture, context: DefaultContext(count: 2)) == [.fixture(1), .fixture(2)])
         #expect(try await fake.defaultTag(for: .fixture, context: DefaultContext()) == .fixture(1))
@@ -40,11 +41,25 @@ import Testing
         #expect(options.items.map(\.value) == [Tag(identifier: "x", displayString: "7")])
     }
 
+    @Test func `a fake refuses what its closure refuses`() async throws {
+        var fake = EverythingIntentHandlingFake()
+        #expect(try await fake.validate(.fixture, context: ValidationContext()) == [])
+        fake.validation = { intent, _ in
+            intent.tags.isEmpty ? [] : [ConfigurationRefusal(\.tags, "no tags today")]
+        }
+        let engine = try IntentEngine(store: InMemoryStore(), handlers: [fake])
+        let instance = try await engine.place(.everythingWidget, family: .systemSmall)
+        let error = await #expect(throws: EngineError.self) {
+            try await engine.edit(EverythingIntent.self, of: instance) { $0[\.text] = "any" }
+        }
+        #expect(error?.problems == [EngineError.Problem(.refused, parameter: "tags", "no tags today")])
+    }
+
     @Test func `the engine can use a fake`() async throws {
         let engine = try IntentEngine(store: InMemoryStore(), handlers: [EverythingIntentHandlingFake()])
         let instance = try await engine.place(.everythingWidget, family: .systemSmall)
         let configuration: EverythingIntent = try await engine.configuration(of: instance)
-        #expect(configuration.tags == [.fixture(1), .fixture(2), .fixture(3)])
+        #expect(configuration.tags.slots(in: .systemSmall) == [.fixture(1), .fixture(2), .fixture(3)])
     }
 
     @Test func `a name in the settings changes only Swift`() {

@@ -13,7 +13,7 @@ final class EverythingHandler: EverythingIntentHandling {
         return OptionCollection(tags, promptLabel: "Tags")
     }
 
-    func tag(for identifiers: [String], context: LookupContext) -> [Tag] {
+    func tag(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [Tag] {
         OptionCollection(tags).values(for: identifiers)
     }
 
@@ -27,7 +27,7 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection(sections: [OptionSection(title: "Warm", [tags[0]]), OptionSection(title: "Cold", [tags[2]])])
     }
 
-    func tags(for identifiers: [String], context: LookupContext) async throws -> [Tag] {
+    func tags(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) async throws -> [Tag] {
         throw HandlerError(.notSignedIn)
     }
 
@@ -41,7 +41,9 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection(["one", "two"])
     }
 
-    func word(for identifiers: [String], context: LookupContext) -> [String] { identifiers }
+    func word(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [String] {
+        identifiers
+    }
 
     private let files = [FileValue(path: "/a/one.txt"), FileValue(path: "/a/two.txt", name: "Second")]
 
@@ -51,7 +53,7 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection(files)
     }
 
-    func file(for identifiers: [String], context: LookupContext) -> [FileValue] {
+    func file(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [FileValue] {
         OptionCollection(files).values(for: identifiers)
     }
 
@@ -61,7 +63,7 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection([Samples.place])
     }
 
-    func place(for identifiers: [String], context: LookupContext) -> [PlacemarkValue] {
+    func place(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [PlacemarkValue] {
         OptionCollection([Samples.place]).values(for: identifiers)
     }
 
@@ -75,7 +77,7 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection(things)
     }
 
-    func thing(for identifiers: [String], context: LookupContext) -> [AnyIntentObject] {
+    func thing(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [AnyIntentObject] {
         OptionCollection(things).values(for: identifiers)
     }
 
@@ -85,7 +87,7 @@ final class EverythingHandler: EverythingIntentHandling {
         OptionCollection(things)
     }
 
-    func things(for identifiers: [String], context: LookupContext) -> [AnyIntentObject] {
+    func things(for identifiers: [String], in intent: EverythingIntent, context: LookupContext) -> [AnyIntentObject] {
         OptionCollection(things).values(for: identifiers)
     }
 
@@ -106,7 +108,7 @@ final class EverythingHandler: EverythingIntentHandling {
         #expect(try await items("place").map(\.value) == [.placemark(Samples.place)])
         #expect(try await items("thing").map(\.title) == ["Thing"])
         let found = try await handler.intentValues(
-            of: "place", for: ["Town Hall, Berlin, DE", "Nowhere"], context: Contexts.lookup)
+            of: "place", for: ["Town Hall, Berlin, DE", "Nowhere"], in: EverythingIntent(), context: Contexts.lookup)
         #expect(found == [.placemark(Samples.place)])
     }
 
@@ -127,7 +129,7 @@ final class EverythingHandler: EverythingIntentHandling {
 
     @Test func `lookup keeps the order and omits unknown identifiers`() async throws {
         let values = try await handler.intentValues(
-            of: "tag", for: ["blue", "gone", "red"], context: Contexts.lookup)
+            of: "tag", for: ["blue", "gone", "red"], in: EverythingIntent(), context: Contexts.lookup)
         #expect(values.map(\.optionIdentifier) == ["blue", "red"])
     }
 
@@ -143,7 +145,7 @@ final class EverythingHandler: EverythingIntentHandling {
 
     @Test func `a handler's error is passed on`() async {
         await #expect(throws: HandlerError(.notSignedIn)) {
-            try await handler.intentValues(of: "tags", for: ["red"], context: Contexts.lookup)
+            try await handler.intentValues(of: "tags", for: ["red"], in: EverythingIntent(), context: Contexts.lookup)
         }
     }
 
@@ -163,7 +165,7 @@ nonisolated enum Contexts {
     static let options = OptionsContext(
         instance: nil, kind: "k", family: .systemSmall, locale: "en", limit: 100, cursor: nil, deadline: .now)
     static let lookup = LookupContext(
-        instance: nil, kind: "k", family: .systemSmall, locale: "en", deadline: .now, values: IntentValues())
+        instance: nil, kind: "k", family: .systemSmall, locale: "en", deadline: .now)
     static let initial = DefaultContext(
         instance: nil, kind: "k", family: .systemSmall, locale: "en", count: 2, deadline: .now)
 }

@@ -79,7 +79,7 @@ extension WidgetConfigIntentHandling {
             return INParameterOptions(
                 try await self.provideCarControlsOptionsCollection(for: question.intent, searchTerm: question.searchTerm),
                 as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -89,7 +89,7 @@ extension WidgetConfigIntentHandling {
         var values = INParameterValues()
         switch question.parameter {
         case "carControls": values.set("carControls", to: self.defaultCarControls(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }

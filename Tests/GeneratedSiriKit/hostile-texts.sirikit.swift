@@ -83,7 +83,7 @@ extension HostileIntentHandling {
         switch question.parameter {
         case "thing":
             return INParameterOptions(try await self.provideThingOptionsCollection(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -93,7 +93,7 @@ extension HostileIntentHandling {
         var values = INParameterValues()
         switch question.parameter {
         case "thing": values.set("thing", to: self.defaultThing(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }

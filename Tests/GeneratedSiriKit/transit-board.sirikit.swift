@@ -95,7 +95,7 @@ extension DeparturesIntentHandling {
             return INParameterOptions(try await self.provideLineOptionsCollection(for: question.intent), as: .object)
         case "stops":
             return INParameterOptions(try await self.provideStopsOptionsCollection(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -107,7 +107,7 @@ extension DeparturesIntentHandling {
         case "operator": values.set("operator", to: self.defaultOperator(for: question.intent), as: .object)
         case "line": values.set("line", to: self.defaultLine(for: question.intent), as: .object)
         case "stops": values.set("stops", to: self.defaultStops(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }

@@ -776,7 +776,7 @@ extension NamesIntentHandling {
         case "valueIntents":
             return INParameterOptions(
                 try await self.provideValueIntentsOptionsCollection(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -827,7 +827,7 @@ extension NamesIntentHandling {
         case "valueIntentDefinition":
             values.set("valueIntentDefinition", to: self.defaultValueIntentDefinition(for: question.intent), as: .object)
         case "valueIntents": values.set("valueIntents", to: self.defaultValueIntents(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }
@@ -2311,7 +2311,7 @@ extension DynamicIntentHandling {
             return INParameterOptions(try await self.providePrefixOptionsCollection(for: question.intent), as: .object)
         case "left":
             return INParameterOptions(try await self.provideLeftOptionsCollection(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -2380,7 +2380,7 @@ extension DynamicIntentHandling {
         case "static": values.set("static", to: self.defaultStatic(for: question.intent), as: .object)
         case "prefix": values.set("prefix", to: self.defaultPrefix(for: question.intent), as: .object)
         case "left": values.set("left", to: self.defaultLeft(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }

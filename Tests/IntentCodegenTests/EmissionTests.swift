@@ -29,6 +29,26 @@ import Testing
         #expect(try emit(.types).contains("import Foundation"))
     }
 
+    @Test func `fakes import Foundation only if they use it`() throws {
+        func fakes(_ sample: Sample) throws -> String {
+            let options = CodegenOptions(testedModule: TestedModule(name: "Widgets", isTestable: false))
+            let emission = GenerationTarget.swift.emit(sample.schema, files: [sample.file], options: options)
+            #expect(emission.files.count == 1)
+            return try #require(emission.files.first).text
+        }
+        #expect(try fakes(.carControl).contains("\nimport IntentRuntime\nimport Widgets\n"))
+        #expect(try fakes(.carControl).contains("import Foundation") == false)
+        #expect(try fakes(.types).contains("\nimport Foundation\n"))
+    }
+
+    @Test func `a list with slots keeps them`() throws {
+        let text = try emit(.carControl)
+        #expect(text.contains("let carControls: SlotList<CarControl>\n"))
+        #expect(text.contains("(carControls: [CarControl] = []") || text.contains(" carControls: [CarControl] = []"))
+        #expect(text.contains("self.carControls = SlotList(carControls, count: Slots.carControls(in:))\n"))
+        #expect(text.contains("carControls = values.slots(\"carControls\", count: Slots.carControls(in:))\n"))
+    }
+
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
     func `equal schemas generate equal bytes`(_ sample: Sample) throws {
         #expect(try emit(sample) == emit(sample))

@@ -37,6 +37,34 @@ import Testing
         #expect(try board.stored("line") == nil)
     }
 
+    @Test func `a refused configuration has problems in its rows`() async throws {
+        let handler = BoardHandler()
+        let board = try await Board(handler: handler)
+        handler.refusals.withLock {
+            $0 = [
+                ConfigurationRefusal(parameter: "note", "too long"), ConfigurationRefusal("nothing today"),
+                ConfigurationRefusal(parameter: "labelSize", "too small"),
+            ]
+        }
+        try board.editor.perform(.set("mode", .enumeration("slow")))
+        #expect(board.editor.content.canBeApplied)
+        try await board.editor.validate()
+        #expect(try board.row("note").problems == [EditorProblem(.rejected(.refused), "too long")])
+        #expect(board.editor.content.problems.map(\.message) == ["nothing today", "too small"], "labelSize is hidden")
+        #expect(!board.editor.content.canBeApplied)
+        let json = try JSONValue(parsing: board.editor.content.json.rendered())
+        #expect(json["problems"]?.arrayValue?.first?["code"] == "refused")
+        // Another configuration has not been validated yet.
+        try board.editor.perform(.set("tags", .list([.string("a")])))
+        #expect(board.editor.content.problems == [])
+        let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(error?.problems.map(\.parameter) == ["note", nil, "labelSize"])
+        #expect(board.editor.content.problems.count == 2)
+        handler.refusals.withLock { $0 = [] }
+        try await board.editor.apply()
+        #expect(try board.stored("mode") == .enumeration("slow"))
+    }
+
     @Test func `an option without lookup is stored unchecked on request`() async throws {
         let board = try await Board()
         let schema = try Board.schema(Board.definition)

@@ -78,7 +78,7 @@ struct MissingRow: Error {
 struct UnavailableSources: OptionDocumentReading {
     func check(_ source: OptionDocumentSource) {}
 
-    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) throws(HandlerFailure) -> JSONValue {
+    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) throws(OptionsFailure) -> JSONValue {
         throw .unavailable("\(source.name) is unavailable")
     }
 }
@@ -99,7 +99,7 @@ extension EditorRow {
 }
 
 /// A handler with the lines `a` and `b` and five stops of each, such as `a1`.
-final class BoardHandler: IntentHandling {
+final class BoardHandler: ConfigurationValidating {
     struct Intent: ConfigurableIntent {
         let values: IntentValues
 
@@ -111,11 +111,19 @@ final class BoardHandler: IntentHandling {
             for name in self.values.names { values[name] = self.values[name] }
         }
 
+        enum Parameters {
+            static var labelSize: ParameterKey<Intent, Int> { .init("labelSize") }
+            static var tags: ParameterKey<Intent, [String]> { .init("tags") }
+            static var stops: ParameterKey<Intent, [AnyIntentObject]> { .init("stops") }
+        }
+
         static var definition: IntentDefinition { IntentDefinition(name: "Board", json: "{}") }
     }
 
     /// The identifiers of options that no longer exist.
     let removed = Mutex<Set<String>>([])
+    /// The reasons why each configuration is refused.
+    let refusals = Mutex<[ConfigurationRefusal<Intent>]>([])
     /// Called when options are looked up.
     let whenLookedUp = Mutex<@Sendable () -> Void>({})
 
@@ -128,11 +136,17 @@ final class BoardHandler: IntentHandling {
     }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: Intent, context: LookupContext
     ) async throws -> [IntentValue] {
         whenLookedUp.withLock { $0 }()
-        let known = known(parameter, context.values)
+        let known = known(parameter, intent.values)
         return identifiers.filter(known.contains).map { .thing($0) }
+    }
+
+    func validate(
+        _ intent: Intent, context: ValidationContext
+    ) async throws -> [ConfigurationRefusal<Intent>] {
+        refusals.withLock { $0 }
     }
 
     private func known(_ parameter: String, _ values: IntentValues) -> [String] {

@@ -23,6 +23,39 @@ import Testing
         #expect(!board.editor.content.isEdited)
     }
 
+    @Test func `a typed edit changes the draft`() async throws {
+        let board = try await Board()
+        let content = try board.editor.edit(BoardHandler.Intent.self) { edit in
+            edit[\.labelSize] = 16
+            edit[\.tags] = ["x"]
+        }
+        #expect(content.row(named: "labelSize")?.value == .integer(16))
+        #expect(content.row(named: "tags")?.change == .set)
+        try board.editor.edit(BoardHandler.Intent.self) { $0.reset(\.labelSize) }
+        #expect(try board.row("labelSize").change == .none)
+        try await board.editor.apply()
+        #expect(try board.stored("tags") == .list([.string("x")]))
+        let answer = try await board.editor.options(BoardHandler.Intent.self, for: \.stops)
+        #expect(answer.state == .needs(parent: "line"))
+    }
+
+    @Test func `a typed edit for another intent is refused`() async throws {
+        struct OtherIntent: ConfigurableIntent {
+            enum Parameters {
+                static var labelSize: ParameterKey<OtherIntent, Int> { .init("labelSize") }
+            }
+            init(intentValues values: IntentValues) {}
+            func write(to values: inout IntentValues) {}
+            static var definition: IntentDefinition { IntentDefinition(name: "Other", json: "{}") }
+        }
+        let board = try await Board()
+        let error = #expect(throws: EngineError.self) {
+            try board.editor.edit(OtherIntent.self) { $0[\.labelSize] = 16 }
+        }
+        #expect(error?.code == .wrongIntent)
+        #expect(!board.editor.content.isEdited)
+    }
+
     @Test func `the draft determines which rows are visible`() async throws {
         let board = try await Board()
         #expect(try board.row("labelSize").isVisible)

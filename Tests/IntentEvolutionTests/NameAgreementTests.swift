@@ -49,7 +49,7 @@ import Testing
         let folder = try TemporaryFolder("names")
         let store = try kind.store(in: folder)
         try store.place(
-            StoredInstance(id: .one, kind: "time", family: "systemSmall", intent: "Clock"),
+            StoredInstance(id: .one, kind: "time", family: .systemSmall, intent: "Clock"),
             at: StoreTime(milliseconds: 0))
         let (before, after) = (try schema(of: Self.before), try schema(of: Self.after))
         try await engine(before, over: store).edit(.one) { edit in
@@ -123,7 +123,7 @@ import Testing
         let store = InMemoryStore()
         try store.place(
             StoredInstance(
-                id: .one, kind: "time", family: "systemSmall", intent: "Clock",
+                id: .one, kind: "time", family: .systemSmall, intent: "Clock",
                 values: [name: StoredValue(type: "Integer", wire: 12)]),
             at: StoreTime(milliseconds: 0))
         #expect(
@@ -150,7 +150,7 @@ import Testing
         let after = try schema(of: code == "widget-removed" ? head : head + "widgets: { \(widget) }\n")
         let store = InMemoryStore()
         try store.place(
-            StoredInstance(id: .one, kind: "time", family: "systemSmall", intent: "Clock"),
+            StoredInstance(id: .one, kind: "time", family: .systemSmall, intent: "Clock"),
             at: StoreTime(milliseconds: 0))
         #expect(try engine(after, over: store).resolvedSynchronously(.one).isOrphan == (code != nil))
         let stored = compareSchemas(before: before, after: after).filter { $0.breaks.contains(.stored) }

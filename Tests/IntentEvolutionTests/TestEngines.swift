@@ -58,5 +58,5 @@ func engine(_ schema: Schema, over store: any InstanceStore) throws -> IntentEng
 extension InstanceID {
     // The text is a valid identifier.
     // swift-format-ignore: NeverForceUnwrap
-    static let one = InstanceID("one")!
+    static let one = InstanceID("one")
 }

@@ -50,7 +50,7 @@ import Testing
         for value in values {
             let store = InMemoryStore()
             try store.place(
-                StoredInstance(id: .one, kind: "clock", family: "systemSmall", intent: "Config"),
+                StoredInstance(id: .one, kind: "clock", family: .systemSmall, intent: "Config"),
                 at: StoreTime(milliseconds: 0))
             try await engine(before, over: store).edit(.one) { $0.append(.set(value), to: "value") }
             let resolved = try engine(after, over: store).resolvedSynchronously(.one)

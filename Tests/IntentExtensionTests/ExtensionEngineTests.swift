@@ -32,8 +32,8 @@ import Testing
         request.locale = "zh-Hans"
         let answer = try await engine.options(for: "carControls", of: id, request: request)
         #expect(answer.collection.items.map(\.title) == ["车窗"])
-        _ = try await engine.edit(id) { edit in
-            edit[WidgetConfigIntent.Parameters.carControls] = [
+        _ = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
+            edit[\.carControls] = [
                 CarControl(identifier: "trunk", displayString: "trunk")
             ]
         }
@@ -46,13 +46,59 @@ import Testing
     @Test func `the current configuration is passed to the handler`() async throws {
         let (engine, host) = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
-        _ = try await engine.edit(id) { edit in
-            edit[TransitBoardIntent.Parameters.operator] = TransitOperator(
+        _ = try await engine.edit(TransitBoardIntent.self, of: id) { edit in
+            edit[\.operator] = TransitOperator(
                 identifier: "city-trams", displayString: "")
         }
         let lines = try await engine.options(for: "line", of: id, request: request)
         #expect(lines.collection.items.map(\.title) == ["Tram 4", "Tram 9"])
         host.shutDown()
+    }
+
+    @Test func `an extension looks up children with their parents`() async throws {
+        let (engine, host) = try sampleEngine()
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        let error = await #expect(throws: EngineError.self) {
+            try await engine.edit(TransitBoardIntent.self, of: id) { edit in
+                edit[\.line] = TransitLine(identifier: "h1", displayString: "")
+                edit[\.operator] = TransitOperator(identifier: "city-trams", displayString: "")
+            }
+        }
+        #expect(error?.code == .wrongValue)
+        #expect(error?.problems.map(\.parameter) == ["line"])
+        host.shutDown()
+    }
+
+    @Test func `an extension validates the whole configuration`() async throws {
+        let (engine, host) = try sampleEngine()
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        let error = await #expect(throws: EngineError.self) {
+            try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(7_200) }
+        }
+        #expect(error?.code == .refused)
+        #expect(error?.problems.map(\.parameter) == ["walkingTime"])
+        try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(600) }
+        // Its handler accepts every configuration, so it is not asked.
+        let car = try await engine.place(.carWidget, family: .systemSmall)
+        try await engine.edit(WidgetConfigIntent.self, of: car) { $0[\.showLabels] = false }
+        host.shutDown()
+    }
+
+    @Test func `an edit is refused if no extension can validate it`() async throws {
+        let folder = try TemporaryFolder("extension")
+        let engine = try IntentEngine(
+            store: InMemoryStore(), extensions: [ExtensionHost(path: folder.path + "/nowhere")],
+            definitions: [TransitBoardIntent.definition])
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        let error = await #expect(throws: EngineError.self) {
+            try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(600) }
+        }
+        #expect(error?.problems.map(\.code) == [.lookupUnavailable])
+        let outcome = try await engine.edit(TransitBoardIntent.self, of: id, unchecked: true) {
+            $0[\.walkingTime] = .seconds(600)
+        }
+        #expect(outcome.warnings.count == 1)
+        #expect(engine.missingHandlers.isEmpty)
     }
 
     @Test func `concurrent requests of several instances share one process`() async throws {
@@ -97,16 +143,16 @@ import Testing
             definitions: [WidgetConfigIntent.definition])
         let id = try await engine.place(.carWidget, family: .systemSmall)
         let answer = try await engine.options(for: "carControls", of: id, request: request)
-        guard case .failed(.unavailable(let message)) = answer.state else {
+        guard case .failed(let failure) = answer.state, failure.code == .unavailable else {
             Issue.record("\(answer.state)")
             return
         }
-        #expect(message == "the extension 'car' cannot be started: No such file or directory")
+        #expect(failure.message == "the extension 'car' cannot be started: No such file or directory")
     }
 
     @Test func `options that exceed a line are returned in pages`() async throws {
         let test = try FaultEngine("long")
-        let id = try #require(InstanceID("bad"))
+        let id = InstanceID("bad")
         var identifiers: [String] = []
         var request = OptionsRequest(limit: 5_000, timeout: .seconds(28))
         repeat {
@@ -123,7 +169,7 @@ import Testing
     /// The limit is for a debug build. The memory of a release build is measured in `Benchmarks`.
     @Test func `a search in 100,000 options stays within the memory limit`() async throws {
         let test = try FaultEngine("packed") { $0.memoryLimit = MemoryLimit(bytes: 60_000_000) }
-        let id = try #require(InstanceID("bad"))
+        let id = InstanceID("bad")
         var request = OptionsRequest(searchTerm: "item 99999", limit: 100, timeout: .seconds(28))
         let answer = try await test.engine.options(for: "hero", of: id, request: request)
         #expect(answer.collection.items.map(\.title) == ["Item 99999"])
@@ -146,15 +192,17 @@ import Testing
         var answer = try await engine.options(for: "carControls", of: id, request: request)
         // A process that another test starts inherits the file, open for writing, until it runs its own program.
         let end = ContinuousClock.now + .seconds(60)
-        while case .failed(.unavailable(let message)) = answer.state, message.contains("busy"),
+        while case .failed(let failure) = answer.state, failure.code == .unavailable, failure.message.contains("busy"),
             ContinuousClock.now < end
         {
             answer = try await engine.options(for: "carControls", of: id, request: request)
         }
-        if case .failed(.crashed(let message)) = answer.state, message.contains("python3") { return }
+        if case .failed(let failure) = answer.state, failure.code == .crashed, failure.message.contains("python3") {
+            return
+        }
         #expect(answer.collection.items.map(\.title) == ["Lock", "Trunk"])
-        _ = try await engine.edit(id) { edit in
-            edit[WidgetConfigIntent.Parameters.carControls] = [CarControl(identifier: "lock", displayString: "")]
+        _ = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
+            edit[\.carControls] = [CarControl(identifier: "lock", displayString: "")]
         }
         #expect(
             try await engine.configuration(WidgetConfigIntent.self, of: id).carControls.map(\.displayString) == ["Lock"]

@@ -27,7 +27,7 @@ struct FaultEngine: Sendable {
         for name in ["bad", "good", "other"] {
             try store.place(
                 StoredInstance(
-                    id: try #require(InstanceID(name)), kind: "widget", family: "systemSmall", intent: "Config"),
+                    id: try #require(InstanceID(name)), kind: "widget", family: .systemSmall, intent: "Config"),
                 at: StoreTime(milliseconds: 0))
         }
     }

@@ -74,4 +74,14 @@ import Testing
         #expect(NearMatch.best(for: word, in: [word + "b"]) == nil)
         #expect(NearMatch.best(for: "abc", in: [word]) == nil)
     }
+
+    @Test(arguments: [
+        ("medium", "systemMedium"), ("large", "systemLarge"), ("Inline", "accessoryInline"),
+        ("systemSmal", "systemSmall"),
+        ("systemMediumFamily", "systemMedium"), ("system", nil), ("me", nil), ("watch", nil),
+    ])
+    func `a name is found by a part of it`(word: String, meant: String?) {
+        let families = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryInline"]
+        #expect(NearMatch.name(for: word, in: families) == meant)
+    }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import Synchronization
 import Testing
 
 /// Parents and children in one edit.
@@ -10,10 +11,8 @@ import Testing
             let parent = ["line": "operator", "stop": "line"][parameter].flatMap { values[$0]?.optionIdentifier }
             return .flat(["1", "2"].map { (parent ?? "") + $0 })
         },
-        lookup: { parameter, asked, context in
-            let parent = ["line": "operator", "stop": "line"][parameter].flatMap {
-                context.values[$0]?.optionIdentifier
-            }
+        lookup: { parameter, asked, values in
+            let parent = ["line": "operator", "stop": "line"][parameter].flatMap { values[$0]?.optionIdentifier }
             return asked.filter { $0.hasPrefix(parent ?? "") }.map { .thing($0, "title of \($0)") }
         })
 
@@ -105,6 +104,75 @@ import Testing
             }
         }
         #expect(error?.summary == ["wrongValue operator"])
+    }
+
+    @Test(arguments: [["operator", "line"], ["line", "operator"]])
+    func `a child of another parent is refused in any order`(order: [String]) async throws {
+        let test = try TestEngine(schema(), transit)
+        try test.put()
+        let values = ["operator": IntentValue.thing("S"), "line": .thing("U1")]
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+                for name in order { edit.append(.set(values[name]), to: name) }
+            }
+        }
+        #expect(error?.summary == ["wrongValue line"])
+        #expect(try test.store.instance(.one)?.values == [:])
+    }
+
+    /// Lookups depend on what a parent is, so they receive it as its own lookup returned it.
+    @Test(arguments: [["operator", "line"], ["line", "operator"]])
+    func `a lookup receives the parents that the edit stores`(order: [String]) async throws {
+        let parents = Mutex<[IntentValue?]>([])
+        let handler = ScriptedHandler(lookup: { [transit] parameter, asked, values in
+            if parameter == "line" { parents.withLock { $0.append(values["operator"]) } }
+            return try await transit.lookup(parameter, asked, values)
+        })
+        let test = try TestEngine(schema(), handler)
+        try test.put(["operator": .thing("U"), "line": .thing("U1")])
+        try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+            for name in order { edit.append(.set(.thing(name == "line" ? "S2" : "S")), to: name) }
+        }
+        #expect(parents.withLock { $0 } == [.thing("S", "title of S")])
+        #expect(try test.parameter("line").effective == .thing("S2", "title of S2"))
+    }
+
+    @Test func `a parent changed during a lookup counts`() async throws {
+        let store = try TestStore()
+        let isFirst = Atomic(true)
+        let handler = ScriptedHandler(lookup: { [transit] parameter, asked, values in
+            if isFirst.exchange(false, ordering: .relaxed) {
+                try store.update(.one, at: StoreTime(milliseconds: 0)) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true, values: ["operator": .thing("S")])
+                }
+            }
+            return try await transit.lookup(parameter, asked, values)
+        })
+        let test = try TestEngine(schema(), handler, store: store)
+        try test.put(["operator": .thing("U")])
+        let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
+        #expect(error?.summary == ["wrongValue line"])
+        try await test.edit("line", .set(.thing("S1")))
+        #expect(try test.parameter("line").effective?.optionIdentifier == "S1")
+    }
+
+    /// A hidden tail contains values of the former parent, which a larger size family would show.
+    @Test func `a list set for a new parent loses its tail`() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            things("line") {
+                $0.dependsOn = ["operator"]
+                $0.size = SlotSizes(families: [.systemSmall: 1, .systemMedium: 1, .systemLarge: 3])
+            })
+        let test = try TestEngine(schema, transit)
+        try test.put(["operator": .thing("U"), "line": .things("U1", "U2", "U3")])
+        try await test.edit("line", .set(.things("U4")))
+        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["U4", "U2", "U3"])
+        try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+            edit.append(.set(.things("S1")), to: "line")
+            edit.append(.set(.thing("S")), to: "operator")
+        }
+        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1"])
     }
 
     @Test func `resizing resets nothing`() async throws {

@@ -53,7 +53,7 @@ import Testing
             "size": .of("String", "big"), "gone": .things("x", marks: [StoredMark(.vanished, identifier: "x")]),
         ])
         try test.store.place(
-            StoredInstance(id: .two, kind: "nothing", family: "systemHuge", intent: "None"),
+            StoredInstance(id: .two, kind: "nothing", family: .unrecognized("systemHuge"), intent: "None"),
             at: StoreTime(milliseconds: 0))
         let document = try await test.engine.export()
         let other = try TestEngine(schema)
@@ -75,11 +75,11 @@ import Testing
         let document = InstanceDocument(instances: [
             instance(.one, ["size": .of("Integer", 3)]),
             instance(.two, ["size": .of("Integer", 100), "colour": .of("String", "x")]),
-            instance(try #require(InstanceID("three")), ["buttons": .things("a", "a")]),
-            instance(try #require(InstanceID("four")), ["buttons": .things("zzz")]),
-            instance(try #require(InstanceID("five")), [:], kind: "nothing"),
-            instance(try #require(InstanceID("six")), [:], family: "systemHuge"),
-            instance(try #require(InstanceID("seven")), [:], family: "systemExtraLarge"),
+            instance(InstanceID("three"), ["buttons": .things("a", "a")]),
+            instance(InstanceID("four"), ["buttons": .things("zzz")]),
+            instance(InstanceID("five"), [:], kind: "nothing"),
+            instance(InstanceID("six"), [:], family: .unrecognized("systemHuge")),
+            instance(InstanceID("seven"), [:], family: .systemExtraLarge),
         ])
         let report = try await test.engine.import(document)
         #expect(
@@ -114,7 +114,7 @@ import Testing
     @Test func `existing instances are rejected, skipped or replaced`() async throws {
         let test = try filled()
         let document = InstanceDocument(instances: [
-            instance(.one, ["size": .of("Integer", 5)]), instance(try #require(InstanceID("new")), [:]),
+            instance(.one, ["size": .of("Integer", 5)]), instance(InstanceID("new"), [:]),
         ])
         #expect(problems(try await test.engine.import(document)) == ["one instanceExists "])
         let skipped = try await test.engine.import(document, settings: ImportSettings(existing: .skip))
@@ -124,7 +124,7 @@ import Testing
         #expect(replaced.entries.map(\.outcome) == [.replaced, .replaced])
         let one = try #require(try test.store.instance(.one))
         #expect(one.values == ["size": .of("Integer", 5)])
-        #expect(one.family == "systemMedium")
+        #expect(one.family == .systemMedium)
         #expect(!one.isRemoved)
         #expect(try test.store.changes(of: .one, after: 0, limit: 9).last?.cause == .imported)
         // Importing what is already stored is not an edit.
@@ -140,7 +140,7 @@ import Testing
         renamed.widgets[0].renamedFrom = ["gadget"]
         let test = try TestEngine(renamed)
         try test.store.place(
-            StoredInstance(id: .one, kind: "gadget", family: "systemSmall", intent: "Config"),
+            StoredInstance(id: .one, kind: "gadget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 5)], kind: "gadget")])
         #expect(try await test.engine.import(document, settings: ImportSettings(existing: .replace)).isWritten)
@@ -170,10 +170,10 @@ import Testing
         let test = try filled()
         try await test.engine.forget(.one)
         try test.store.place(
-            StoredInstance(id: try #require(InstanceID("other")), kind: "clock", family: "systemSmall", intent: nil),
+            StoredInstance(id: InstanceID("other"), kind: "clock", family: .systemSmall, intent: nil),
             at: StoreTime(milliseconds: 0))
         let document = InstanceDocument(instances: [
-            instance(.one, [:]), instance(try #require(InstanceID("other")), [:]),
+            instance(.one, [:]), instance(InstanceID("other"), [:]),
         ])
         let report = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
         #expect(problems(report) == ["one instanceExists ", "other instanceExists "])
@@ -230,7 +230,7 @@ import Testing
 
     private func instance(
         _ id: InstanceID, _ values: [String: StoredValue], kind: WidgetKind = "widget",
-        family: String = "systemMedium"
+        family: SizeFamily = .systemMedium
     ) -> StoredInstance {
         StoredInstance(id: id, kind: kind, family: family, intent: "Config", values: values)
     }

@@ -18,8 +18,8 @@ import Testing
         return test
     }
 
-    private func draft(_ test: TestEngine, _ parameter: String, _ value: IntentValue) async throws -> Draft {
-        var draft = try await test.engine.draft(of: .one)
+    private func draft(_ test: TestEngine, _ parameter: String, _ value: IntentValue) async throws -> DynamicDraft {
+        var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(value), to: parameter)
         return draft
     }
@@ -38,7 +38,7 @@ import Testing
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("size", .set(.integer(2)))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(draft) }
-        #expect(error?.summary == ["changedMeanwhile size"])
+        #expect(error?.summary == ["editConflict size"])
         #expect(
             error?.problems.first?.conflict
                 == EngineError.Conflict(before: .integer(1), stored: .integer(2), drafted: .integer(3)))
@@ -50,7 +50,7 @@ import Testing
         let draft = try await draft(test, "line", .thing("U2"))
         try await test.edit("operator", .set(.thing("S")))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(draft) }
-        #expect(error?.summary == ["changedMeanwhile operator"])
+        #expect(error?.summary == ["editConflict operator"])
         #expect(error?.problems.first?.conflict?.before == .thing("U"))
         #expect(error?.problems.first?.conflict?.stored == .thing("S"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Validation of edits.
 @Suite(.overEveryStore, .namingTheStore) struct EditTests {
-    private func refused(_ test: TestEngine, _ edit: (inout Edit) -> Void) async throws -> [String] {
+    private func refused(_ test: TestEngine, _ edit: (inout DynamicEdit) -> Void) async throws -> [String] {
         let before = try test.store.instance(.one)
         let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }
         #expect(try test.store.instance(.one) == before, "a refused edit changes nothing")
@@ -21,7 +21,7 @@ import Testing
             })
         let test = try TestEngine(schema)
         try test.put()
-        let edit: (inout Edit) -> Void = { $0.append(.set(value), to: "size") }
+        let edit: (inout DynamicEdit) -> Void = { $0.append(.set(value), to: "size") }
         #expect(try await refused(test, edit) == ["wrongValue size"])
         try await test.edit("size", .set(.integer(10)))
         #expect(try test.parameter("size").effective == .integer(10))
@@ -186,17 +186,6 @@ import Testing
         let outcome = try await test.edit("size", .set(.integer(16)))
         #expect(outcome == EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
         #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 1)
-    }
-
-    @Test func `a typed edit uses parameter keys`() async throws {
-        let test = try TestEngine(
-            makeSchema(parameter("size", ValueType(.integer)), things("controls")), .offering(["a"]))
-        try test.put()
-        let size: ParameterKey<TestIntent, Int> = "size"
-        try await test.engine.edit(.one) { $0[size] = 16 }
-        #expect(try test.parameter("size").effective == .integer(16))
-        try await test.engine.edit(.one) { $0.reset(size) }
-        #expect(try test.parameter("size").effective == nil)
     }
 
     @Test func `an edit that expects another revision is rejected`() async throws {

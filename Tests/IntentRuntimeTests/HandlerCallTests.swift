@@ -104,13 +104,15 @@ import Testing
             for id in ids { group.addTask { try await test.engine.options(for: "hero", of: id).state } }
             for signal in started { await signal.wait() }
             // All of them block, but this task and calls of the store still run.
-            #expect(try await test.engine.draft(of: ids[0]).baseRevision == 1)
+            #expect(try await test.engine.dynamicDraft(of: ids[0]).baseRevision == 1)
             test.clock.advance(by: .seconds(5))
             for try await state in group { #expect(state == .failed(.timedOut)) }
         }
         // Sixteen calls have not finished, so the handler is unavailable.
         try test.put(id: .two)
-        guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .two).state else {
+        guard case .failed(let failure) = try await test.engine.options(for: "hero", of: .two).state,
+            failure.code == .unavailable
+        else {
             Issue.record("expected the handler to be unavailable")
             return
         }
@@ -123,7 +125,9 @@ import Testing
 
     /// Retries until the finished call is also counted as finished.
     private func answered(_ test: TestEngine, by id: InstanceID) async throws {
-        while case .failed(.unavailable) = try await test.engine.options(for: "hero", of: id).state {
+        while case .failed(let failure) = try await test.engine.options(for: "hero", of: id).state,
+            failure.code == .unavailable
+        {
             await Task.yield()
         }
         #expect(try await test.engine.options(for: "hero", of: id).state == .answered)
@@ -159,7 +163,9 @@ import Testing
             clock.advance(by: .seconds(5))
             #expect(try await state == .failed(.timedOut))
         }
-        guard case .failed(.unavailable) = try await engine.options(for: "hero", of: hung).state else {
+        guard case .failed(let failure) = try await engine.options(for: "hero", of: hung).state,
+            failure.code == .unavailable
+        else {
             Issue.record("expected the handler to be unavailable")
             return
         }
@@ -247,8 +253,8 @@ import Testing
             (HandlerError(.notSignedIn), .notSignedIn), (HandlerError(.failed, message: "no"), .failed("no")),
             (HandlerError(.unavailable, message: "off"), .unavailable("off")), (OwnError(), .failed("own")),
             (CancellationError(), .failed("the handler canceled its own work")),
-        ] as [(any Error, HandlerFailure)])
-    func `a thrown error becomes a typed reason`(error: any Error, reason: HandlerFailure) async throws {
+        ] as [(any Error, OptionsFailure)])
+    func `a thrown error becomes a typed reason`(error: any Error, reason: OptionsFailure) async throws {
         let test = try twoInstances(hanging { throw error })
         #expect(try await test.engine.options(for: "hero", of: .one).state == .failed(reason))
         #expect(try await test.engine.options(for: "hero", of: .two).state == .answered)
@@ -273,11 +279,13 @@ import Testing
                 lookup: { _, _, _ in [offer] }, defaults: { _, _, _ in [offer] }))
         let id = try await test.engine.place("widget", family: .systemSmall)
         #expect(try test.store.instance(id)?.defaults.isEmpty == true)
-        guard case .failed(.failed(let message)) = try await test.engine.options(for: "hero", of: id).state else {
+        guard case .failed(let failure) = try await test.engine.options(for: "hero", of: id).state,
+            failure.code == .failed
+        else {
             Issue.record("expected a failure")
             return
         }
-        #expect(message.contains("price"))
+        #expect(failure.message.contains("price"))
         for isUnchecked in [false, true] {
             let error = await #expect(throws: EngineError.self) {
                 try await test.edit("hero", .set(offer), id: id, unchecked: isUnchecked)
@@ -292,7 +300,9 @@ import Testing
     @Test func `options are unavailable without a handler`() async throws {
         let test = try TestEngine(schema, nil)
         try test.put()
-        guard case .failed(.unavailable) = try await test.engine.options(for: "hero", of: .one).state else {
+        guard case .failed(let failure) = try await test.engine.options(for: "hero", of: .one).state,
+            failure.code == .unavailable
+        else {
             Issue.record("expected unavailable")
             return
         }
@@ -460,7 +470,7 @@ private struct OwnError: Error, CustomStringConvertible {
     }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: TestIntent, context: LookupContext
     ) async throws -> [IntentValue] { [] }
 
     func intentDefault(

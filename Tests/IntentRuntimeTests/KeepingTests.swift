@@ -12,7 +12,7 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         try test.store.place(
-            StoredInstance(id: .two, kind: "gadget", family: "systemSmall", intent: "Config"),
+            StoredInstance(id: .two, kind: "gadget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         for id in [InstanceID.one, .two] { try await test.engine.remove(id) }
         #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
@@ -42,7 +42,7 @@ import Testing
         let test = try TestEngine(schema)
         try test.put()
         try test.store.place(
-            StoredInstance(id: .two, kind: "nothing", family: "systemSmall", intent: nil),
+            StoredInstance(id: .two, kind: "nothing", family: .systemSmall, intent: nil),
             at: StoreTime(milliseconds: 0))
         #expect(try await test.engine.orphans().map(\.id) == [.two])
     }
@@ -62,9 +62,9 @@ import Testing
     @Test func `a draft older than the log compares values`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
-        var ofSize = try await test.engine.draft(of: .one)
+        var ofSize = try await test.engine.dynamicDraft(of: .one)
         ofSize.edit.append(.set(.integer(9)), to: "size")
-        var ofName = try await test.engine.draft(of: .one)
+        var ofName = try await test.engine.dynamicDraft(of: .one)
         ofName.edit.append(.set(.string("x")), to: "name")
         for number in 2...20 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.setRetention(StoreRetention(edits: 1, removedDays: nil))
@@ -81,14 +81,14 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         let other = try TestEngine(schema, store: test.store.another())
-        var draft = try await test.engine.draft(of: .one)
+        var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(.integer(9)), to: "size")
         try await other.edit("name", .set(.string("x")))
         try await test.engine.apply(draft)
-        var second = try await test.engine.draft(of: .one)
+        var second = try await test.engine.dynamicDraft(of: .one)
         second.edit.append(.set(.integer(10)), to: "size")
         try await other.edit("size", .set(.integer(2)))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(second) }
-        #expect(error?.summary == ["changedMeanwhile size"])
+        #expect(error?.summary == ["editConflict size"])
     }
 }

@@ -23,7 +23,7 @@ import Testing
     private func place(_ id: String, in test: TestEngine, _ values: [String: StoredValue]) throws {
         try test.store.place(
             StoredInstance(
-                id: try #require(InstanceID(id)), kind: "gadget", family: "systemMedium", intent: "OldConfig",
+                id: try #require(InstanceID(id)), kind: "gadget", family: .systemMedium, intent: "OldConfig",
                 values: values, defaults: ["controls": .things("a")]),
             at: StoreTime(milliseconds: 0))
     }
@@ -36,10 +36,10 @@ import Testing
         try place(
             "two", in: test,
             ["size": .of("Decimal", 4), "mode": .of("enum:Mode", "sepia"), "gone": .of("String", "x")])
-        try test.put(["name": .of("String", "n")], id: try #require(InstanceID("three")))
+        try test.put(["name": .of("String", "n")], id: InstanceID("three"))
         try test.store.place(
             StoredInstance(
-                id: try #require(InstanceID("orphan")), kind: "nothing", family: "systemSmall", intent: nil,
+                id: InstanceID("orphan"), kind: "nothing", family: .systemSmall, intent: nil,
                 values: ["labelSize": .of("Integer", 3)]),
             at: StoreTime(milliseconds: 0))
         try await test.engine.remove(.two)
@@ -77,7 +77,7 @@ import Testing
             two.values == [
                 "size": .of("Decimal", 4), "mode": .of("enum:Mode", "sepia"), "gone": .of("String", "x"),
             ])
-        let orphan = try #require(InstanceID("orphan"))
+        let orphan = InstanceID("orphan")
         #expect(try test.store.instance(orphan)?.values == ["labelSize": .of("Integer", 3)])
         #expect(try test.store.changes(of: orphan, after: 0, limit: 9).count == 1)
     }
@@ -125,7 +125,7 @@ import Testing
 
     @Test func `a draft from before a migration still applies`() async throws {
         let test = try await filled()
-        var draft = try await test.engine.draft(of: .one)
+        var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(.decimal(9)), to: "size")
         _ = try await test.engine.migrate()
         try await test.edit("name", .set(.string("x")))

@@ -27,11 +27,13 @@ import Testing
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.store.place(
             StoredInstance(
-                id: .one, kind: "widget", family: "systemEnormous", intent: "Config",
+                id: .one, kind: "widget", family: .unrecognized("systemEnormous"), intent: "Config",
                 values: ["controls": .things("a", "b")]), at: StoreTime(milliseconds: 0))
-        #expect(try await test.engine.resolved(.one).family == nil)
+        #expect(try await test.engine.resolved(.one).family == .unrecognized("systemEnormous"))
         #expect(try test.parameter("controls").stored == .things("a", "b"))
-        guard case .failed(.unavailable) = try await test.engine.options(for: "controls", of: .one).state else {
+        guard case .failed(let failure) = try await test.engine.options(for: "controls", of: .one).state,
+            failure.code == .unavailable
+        else {
             Issue.record("expected unavailable")
             return
         }
@@ -292,7 +294,7 @@ import Testing
     @Test func `options of a draft use its changes`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a")])
-        var draft = try await test.engine.draft(of: .one)
+        var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(.things("b", "c")), to: "controls")
         let offered = try await test.engine.options(for: "controls", in: draft).collection.identifiers
         #expect(offered == ["a", "d", "e", "f"])
@@ -306,7 +308,7 @@ struct OneFile: OptionDocumentReading {
 
     func check(_ source: OptionDocumentSource) {}
 
-    func read(_ source: OptionDocumentSource, for question: OptionDocumentRequest) throws(HandlerFailure) -> JSONValue {
+    func read(_ source: OptionDocumentSource, for question: OptionDocumentRequest) throws(OptionsFailure) -> JSONValue {
         guard case .file(OptionFile(path: path)) = source else { throw .unavailable("no file \(source.name)") }
         return document
     }

@@ -42,12 +42,27 @@ import Testing
         #expect(error?.code == .conflictingDefinitions)
     }
 
+    @Test func `intents without a required handler are reported`() throws {
+        func missing(_ handlers: [any IntentHandling], _ parameters: Parameter...) throws -> [MissingHandler] {
+            var schema = makeSchema()
+            schema.intents[0].parameters = parameters
+            return try IntentEngine(schema: schema, store: InMemoryStore(), handlers: handlers).missingHandlers
+        }
+        let name = parameter("name", ValueType(.string)) { $0.defaultRule = .handler }
+        let found = try missing([], thing("hero"), name, thing("color") { $0.options = listed("red") })
+        #expect(
+            found.map(\.description) == ["the intent 'Config' has no handler, which provides 'hero' and 'name'"])
+        #expect(found.map(\.parameters) == [["hero", "name"]])
+        #expect(try missing([ScriptedHandler()], thing("hero")).isEmpty)
+        #expect(try missing([], parameter("name", ValueType(.string))).isEmpty)
+    }
+
     @Test func `a program with generated code reads no option files`() async throws {
         let engine = try IntentEngine(
             store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()], settings: .standing())
         let id = try await engine.place("board", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
-        guard case .failed(.unavailable) = answer.state else {
+        guard case .failed(let failure) = answer.state, failure.code == .unavailable else {
             Issue.record("expected unavailable, not \(answer.state)")
             return
         }
@@ -82,7 +97,7 @@ private struct EmptyHandler<Intent: ConfigurableIntent>: IntentHandling {
     ) async throws -> OptionCollection<IntentValue> { OptionCollection(sections: []) }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: Intent, context: LookupContext
     ) async throws -> [IntentValue] { [] }
 
     func intentDefault(

@@ -62,7 +62,7 @@ import Testing
 
     @Test func `more values than slots are rejected`() async throws {
         let test = try placed(.things("a"))
-        for operation in [Edit.Operation.set(.things("a", "b", "c")), .add([.thing("b"), .thing("c")])] {
+        for operation in [DynamicEdit.Operation.set(.things("a", "b", "c")), .add([.thing("b"), .thing("c")])] {
             let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
             #expect(error?.summary == ["wrongValue controls"])
         }
@@ -135,7 +135,7 @@ import Testing
         #expect(try shown(test) == [])
         #expect(try test.parameter("controls").marks == [.tail(2)])
         #expect(try await test.offered("controls") == ["a", "b", "c", "d", "e", "f", "g", "h"])
-        for operation in [Edit.Operation.set(.things("c")), .setSlot(0, .thing("c")), .add([.thing("c")])] {
+        for operation in [DynamicEdit.Operation.set(.things("c")), .setSlot(0, .thing("c")), .add([.thing("c")])] {
             let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
             #expect(error?.summary == ["wrongValue controls"])
         }

@@ -21,12 +21,12 @@ import Testing
     @Test(arguments: sources)
     func `requesting options fails with the reason`(_ source: OptionSource) async throws {
         let answer = try await engine(source).engine.options(for: "hero", of: .one)
-        guard case .failed(.sourceNotTrusted(let message)) = answer.state else {
+        guard case .failed(let failure) = answer.state, failure.code == .sourceNotTrusted else {
             Issue.record("expected sourceNotTrusted, not \(answer.state)")
             return
         }
-        #expect(message.contains("things"))
-        #expect(message.contains("not trusted"))
+        #expect(failure.message.contains("things"))
+        #expect(failure.message.contains("not trusted"))
         #expect(answer.collection.items.isEmpty)
     }
 

@@ -234,7 +234,7 @@ import Testing
         try await withThrowingTaskGroup { group in
             for number in 1...20 {
                 group.addTask {
-                    let operation = Edit.Operation.set(
+                    let operation = DynamicEdit.Operation.set(
                         number.isMultiple(of: 2) ? .integer(number) : .string("\(number)"))
                     _ = try await test.edit(number.isMultiple(of: 2) ? "size" : "name", operation)
                 }

@@ -64,7 +64,7 @@ import Testing
     @Test func `an edit canceled while queued is never written`() async throws {
         let store = GatedStore()
         try store.place(
-            StoredInstance(id: .one, kind: "widget", family: "systemSmall", intent: "Config"),
+            StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         let (times, timeRequested) = AsyncStream.makeStream(of: Void.self)
         var requests = times.makeAsyncIterator()
@@ -105,7 +105,7 @@ import Testing
         }
         let engine = try IntentEngine(schema: schema, store: store, settings: settings)
         let instances = [InstanceID.one, .two].map {
-            StoredInstance(id: $0, kind: "widget", family: "systemSmall", intent: "Config")
+            StoredInstance(id: $0, kind: "widget", family: .systemSmall, intent: "Config")
         }
         let isKnown = Signal()
         let task = Task {
@@ -127,7 +127,7 @@ import Testing
         let store = GatedStore()
         let engine = try engine(over: store, openingAfter: 400)
         try store.place(
-            StoredInstance(id: .one, kind: "widget", family: "systemSmall", intent: "Config"),
+            StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         // Every second edit is rejected.
         let numbers = (0..<400).map { $0 % 2 == 0 ? $0 / 2 : 301 }

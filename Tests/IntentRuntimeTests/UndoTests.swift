@@ -24,17 +24,89 @@ import Testing
         let change = try test.store.changes(of: .one, after: 0, limit: 9).last
         #expect(change?.cause == .undone)
         #expect(change?.revision == 3)
+        #expect(change?.restoredRevision == 1)
     }
 
-    @Test func `a second undo reverts the first`() async throws {
+    @Test func `each undo goes one edit further back`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        for number in 2...4 { try await test.edit("size", .set(.integer(number))) }
+        for expected in [3, 2] {
+            try await test.engine.undo(.one)
+            #expect(try values(test) == ["size": .of("Integer", .integer(expected))])
+        }
+        try await test.engine.undo(.one)
+        #expect(try values(test) == [:])
+        let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
+        #expect(error?.problems.first?.message == "nothing to undo: 'one' has the values with which it was placed")
+        #expect(try test.store.instance(.one)?.revision == 7)
+    }
+
+    @Test func `redo goes forward to the last edit`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        for number in 2...4 { try await test.edit("size", .set(.integer(number))) }
+        try await test.engine.undo(.one)
+        try await test.engine.undo(.one)
+        for expected in [3, 4] {
+            #expect(try await test.engine.redo(.one).changed == ["size"])
+            #expect(try values(test) == ["size": .of("Integer", .integer(expected))])
+        }
+        let error = await #expect(throws: EngineError.self) { try await test.engine.redo(.one) }
+        #expect(error?.code == .nothingToRedo)
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 3)])
+        let changes = try test.store.changes(of: .one, after: 0, limit: 99).suffix(5)
+        #expect(changes.map(\.cause) == [.undone, .undone, .redone, .redone, .undone])
+        #expect(changes.map(\.restoredRevision) == [3, 2, 5, 4, 7])
+    }
+
+    @Test func `an edit after an undo clears what can be redone`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         try await test.edit("size", .set(.integer(2)))
+        try await test.edit("size", .set(.integer(3)))
         try await test.engine.undo(.one)
+        try await test.edit("name", .set(.string("x")))
+        let error = await #expect(throws: EngineError.self) { try await test.engine.redo(.one) }
+        #expect(error?.code == .nothingToRedo)
         try await test.engine.undo(.one)
         #expect(try values(test) == ["size": .of("Integer", 2)])
+        try await test.engine.redo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 2), "name": .of("String", "x")])
+    }
+
+    @Test func `undo continues across removals, refreshes and pruning`() async throws {
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("Integer", 1)])
+        for number in 2...4 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.undo(.one)
-        #expect(try values(test) == [:])
+        try await test.engine.remove(.one)
+        try await test.engine.restore(.one)
+        try test.store.update(.one, at: StoreTime(milliseconds: 9)) { _ in
+            InstanceUpdate(cause: .remembered, isEdit: false, defaults: ["name": .of("String", "d")])
+        }
+        try await test.engine.setRetention(StoreRetention(edits: 5, removedDays: nil))
+        try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 2)])
+        let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
+        #expect(error?.code == .logShortened)
+        try await test.engine.redo(.one)
+        try await test.engine.redo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 4)])
+    }
+
+    @Test func `undo and redo of another revision are rejected`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        try await test.edit("size", .set(.integer(2)))
+        let undo = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, ifRevision: 1) }
+        #expect(undo?.code == .editConflict)
+        try await test.engine.undo(.one, ifRevision: 2)
+        let redo = await #expect(throws: EngineError.self) { try await test.engine.redo(.one, ifRevision: 2) }
+        #expect(redo?.code == .editConflict)
+        try await test.engine.redo(.one, ifRevision: 3)
+        #expect(try values(test) == ["size": .of("Integer", 2)])
     }
 
     @Test func `undo reverts a resize and a reset`() async throws {
@@ -42,7 +114,7 @@ import Testing
         try test.put(["size": .of("Integer", 1)], defaults: ["name": .of("String", "d")])
         try await test.engine.resize(.one, to: .systemSmall)
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.family == "systemMedium")
+        #expect(try test.store.instance(.one)?.family == .systemMedium)
         try await test.edit("size", .reset)
         try await test.engine.undo(.one)
         #expect(try values(test) == ["size": .of("Integer", 1)])
@@ -56,10 +128,16 @@ import Testing
         try await test.engine.resize(.one, to: .systemSmall)
         #expect(try await test.engine.undo(.one, to: 3).changed == ["size", "name"])
         #expect(try values(test) == ["size": .of("Integer", 3)])
-        #expect(try test.store.instance(.one)?.family == "systemMedium")
+        #expect(try test.store.instance(.one)?.family == .systemMedium)
         try await test.engine.undo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try await test.engine.redo(.one)
+        try await test.engine.redo(.one)
+        #expect(try values(test) == ["size": .of("Integer", 4)])
+        // A later revision is reached the same way, even one that was undone.
+        try await test.engine.undo(.one, to: 6)
         #expect(try values(test) == ["size": .of("Integer", 5), "name": .of("String", "x")])
-        for revision in [0, -1, 9, 10] {
+        for revision in [0, -1, 12, 13] {
             let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: revision) }
             #expect(error?.code == .wrongRequest)
         }
@@ -155,13 +233,13 @@ import Testing
     @Test func `concurrent undos each revert one edit`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
-        try await test.edit("size", .set(.integer(2)))
+        for number in 2...8 { try await test.edit("size", .set(.integer(number))) }
         let done = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<7 { group.addTask { (try? await test.engine.undo(.one)) != nil } }
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(done == 7)
-        #expect(try test.store.instance(.one)?.revision == 9)
+        #expect(try test.store.instance(.one)?.revision == 15)
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 }

@@ -85,7 +85,7 @@ import Testing
         for (name, kind) in [("c", "clock"), ("w", "watch")] {
             let id = try #require(InstanceID(name))
             try test.store.place(
-                StoredInstance(id: id, kind: WidgetKind(kind), family: "systemSmall", intent: nil),
+                StoredInstance(id: id, kind: WidgetKind(kind), family: .systemSmall, intent: nil),
                 at: StoreTime(milliseconds: 0))
         }
         try await test.edit("size", .set(.integer(2)), id: .two)

@@ -39,7 +39,7 @@
             try waitForBlockedWriter(on: group)
             #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1])
             #expect(try store.newestSequence() == 1)
-            let instance = StoredInstance(id: try #require(InstanceID("b")), kind: "k", family: "f", intent: nil)
+            let instance = StoredInstance(id: InstanceID("b"), kind: "k", family: .unrecognized("f"), intent: nil)
             try slow.run(
                 """
                 INSERT INTO intents.instances (group_id, id, position, kind, family, revision)

@@ -67,7 +67,7 @@
         func place(_ name: String) throws -> InstanceID {
             let id = try #require(InstanceID(name))
             try place(
-                StoredInstance(id: id, kind: "counter", family: "systemSmall", intent: "Count"),
+                StoredInstance(id: id, kind: "counter", family: .systemSmall, intent: "Count"),
                 at: StoreTime(milliseconds: 0))
             return id
         }

@@ -146,7 +146,7 @@
         /// Triggers in the database enforce this.
         @Test(arguments: [
             "DELETE FROM changes WHERE sequence = 3", "DELETE FROM changes WHERE sequence = 4",
-            "DELETE FROM changes WHERE instance = 'a'", "UPDATE changes SET cause = 'x'", "DELETE FROM instances",
+            "DELETE FROM changes WHERE instance = 1", "UPDATE changes SET cause = 'x'", "DELETE FROM instances",
         ])
         func `only the oldest entries of a log can be deleted`(statement: String) throws {
             let (place, store) = try opened()
@@ -160,7 +160,7 @@
             let secret = "a text that occurs nowhere else"
             try store.place(
                 StoredInstance(
-                    id: id("a"), kind: "k", family: "f", intent: nil,
+                    id: id("a"), kind: "k", family: .unrecognized("f"), intent: nil,
                     values: ["s": StoredValue(type: "String", wire: .string(secret))]),
                 at: StoreTime(milliseconds: 0))
             try store.moveLog()

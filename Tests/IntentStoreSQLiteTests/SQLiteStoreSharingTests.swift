@@ -11,7 +11,7 @@
             for name in names {
                 try store.place(
                     StoredInstance(
-                        id: try #require(InstanceID(name)), kind: "counter", family: "systemSmall", intent: "Count",
+                        id: try #require(InstanceID(name)), kind: "counter", family: .systemSmall, intent: "Count",
                         values: values),
                     at: StoreTime(milliseconds: 0))
             }
@@ -80,7 +80,7 @@
                 try FaultWriter(place.path, "edit", ["instance=a", "name=writer\(index)", "count=150"])
             }
             for writer in running { #expect(writer.finish().count == 151) }
-            let id = try #require(InstanceID("a"))
+            let id = InstanceID("a")
             #expect(try store.instance(id)?.values["total"]?.wire == 600)
             let page = try store.log(of: id, after: 0, limit: .max)
             #expect((20...52).contains(page.changes.count))
@@ -98,7 +98,7 @@
             #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
             for number in 1...50 {
                 // The watcher sleeps again before the next edit.
-                _ = try store.update(try #require(InstanceID("a")), at: StoreTime.now()) { _ in
+                _ = try store.update(InstanceID("a"), at: StoreTime.now()) { _ in
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
                 #expect(watcher.nextLine()?.hasPrefix("\(number + 1) ") == true)
@@ -134,7 +134,7 @@
                 seen += 1
                 #expect(line.hasPrefix("\(seen) "))
             }
-            try store.forget(try #require(InstanceID("a")), at: StoreTime.now())
+            try store.forget(InstanceID("a"), at: StoreTime.now())
             #expect(watcher.nextLine()?.hasPrefix("\(newest + 1) ") == true)
             watcher.kill()
             _ = watcher.finish()

@@ -26,9 +26,10 @@
 
         init() throws {
             place = try TemporaryStore()
-            id = try #require(InstanceID("a"))
+            id = InstanceID("a")
             try place.open().place(
-                StoredInstance(id: id, kind: "k", family: "f", intent: nil), at: StoreTime(milliseconds: 0))
+                StoredInstance(id: id, kind: "k", family: .unrecognized("f"), intent: nil),
+                at: StoreTime(milliseconds: 0))
         }
 
         @Test(arguments: [StoreConnection.Role.reading, .writing])

@@ -133,6 +133,38 @@ import Testing
         #expect(try second.acquireIfFree())
     }
 
+    @Test func `a lock is waited for until a deadline`() throws {
+        let path = folder + "/lock"
+        let first = try FileLock(path), second = try FileLock(path)
+        try first.acquire()
+        #expect(try !second.acquire(until: .now))
+        #expect(try !second.acquire(until: .now + .milliseconds(1)))
+        first.release()
+        #expect(try second.acquire(until: .now + .seconds(60)))
+        #expect(try !first.acquireIfFree())
+        second.release()
+        #expect(try first.acquire(until: .now))
+    }
+
+    @Test func `an abandoned wait does not keep the lock`() throws {
+        let path = folder + "/lock"
+        let first = try FileLock(path)
+        try first.acquire()
+        #expect(try !FileLock(path).acquire(until: .now))
+        first.release()
+        #expect(try FileLock(path).acquire(until: .now + .seconds(60)))
+    }
+
+    @Test func `user folders follow variables with absolute paths`() {
+        let variables = [
+            "XDG_DATA_HOME": "/data", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "", "HOME": "/home/ann",
+        ]
+        #expect(UserFolders.data { variables[$0] } == "/data")
+        #expect(UserFolders.cache { variables[$0] } == "/home/ann/.cache")
+        #expect(UserFolders.configuration { variables[$0] } == "/home/ann/.config")
+        #expect(UserFolders.data { $0 == "HOME" ? "ann" : nil } == nil)
+    }
+
     @Test func `a watch reports writes and ends with its object`() async throws {
         let (events, continuation) = AsyncStream.makeStream(of: String.self)
         let path = folder + "/watched"

@@ -99,4 +99,27 @@ import Testing
         #expect(failure == SystemFailure(number: ENOENT))
         #expect(failure?.message == "No such file or directory")
     }
+
+    @Test(.enabled(if: PinnedFile.isSupported), arguments: [true, false])
+    func `a pinned script runs as it was read`(isCopied: Bool) throws {
+        let folder = try TemporaryFolder("pinned")
+        let path = folder.path + "/list.sh"
+        try FileSystem.createFile(at: path, with: Array("#!/bin/sh\necho checked\n".utf8))
+        #expect(chmod(path, 0o755) == 0)
+        let file = try OpenFile(path, followsLink: false)
+        let pinned = try PinnedFile(file, copy: isCopied ? try file.bytes(limit: 1_000) : nil)
+        try FileSystem.replaceFile(at: path, with: Array("#!/bin/sh\necho other\n".utf8))
+        let output = try SystemPipe()
+        defer { output.reading.close() }
+        var start = ProgramStart(
+            path: PinnedFile.path(at: 0), arguments: ["list.sh"], environment: [], folder: folder.path,
+            separation: .group, input: nil, output: output.writing, errors: output.writing)
+        start.files = [pinned]
+        let process = try start.run()
+        output.writing.close()
+        let bytes = FileHandle(fileDescriptor: output.reading.number).readDataToEndOfFile()
+        process.waitForEnd()
+        #expect(process.reap() == .status(0))
+        #expect(String(decoding: bytes, as: UTF8.self) == "checked\n")
+    }
 }

@@ -18,7 +18,7 @@ struct ExplanationTests {
         let text = renderPage(try page(.ambiguousBoolean))
         #expect(text.hasPrefix("ambiguous-boolean: error\n\nA Boolean is `true` or `false`.\n\n"))
         #expect(text.contains("\n\nExample, clock.intent.yaml:\n\n    intentDefinition: 1\n    intents:\n"))
-        #expect(text.contains("\n\nintentgen reports:\n\n    clock.intent.yaml:5:42: error: 'yes' is a text"))
+        #expect(text.contains("\n\nintentgen reports:\n\n    clock.intent.yaml:5:42: error: 'yes' is a string"))
         #expect(
             text.hasSuffix(
                 "\n\nFixed, clock.intent.yaml:\n\n    intentDefinition: 1\n    intents:\n      Clock:\n"

@@ -90,14 +90,37 @@ struct ExportCommandTests {
         #expect(export.errors.hasPrefix("definitions/Bread.intent.yaml:19:7: warning: "))
     }
 
-    @Test func `a sidecar of a newer version is not changed`() throws {
+    @Test(arguments: ["{ \"intentSidecar\": 2 }\n", "", "{ \"intentSidecar\": 1, \"declarations\": { \"int"])
+    func `an unreadable sidecar is an error and writes nothing`(_ damaged: String) throws {
         let project = try XcodeProject()
-        let newer = "{ \"intentSidecar\": 2 }\n"
-        try project.folder.write(newer, to: "definitions/Bread.intent.xcode.json")
-        let export = try project.run("export", "definitions", "--output", Self.file, "--record")
-        #expect(export.status == 0)
-        #expect(export.errors.contains("the sidecar has version 2"))
-        #expect(try project.text("definitions/Bread.intent.xcode.json") == newer)
+        let before = try project.text(Self.file)
+        try project.folder.write(damaged, to: "definitions/Bread.intent.xcode.json")
+        try project.replace("default: 1,", with: "default: 2,", in: Self.definition)
+        for arguments in [
+            ["export", "definitions", "--output", Self.file, "--record"], ["export", "definitions", "-o", "-"],
+        ] {
+            let export = try IntentGenProcess(arguments, in: project.folder.path)
+            #expect(export.status == 65)
+            #expect(export.output == "")
+            #expect(export.errors.hasPrefix("definitions/Bread.intent.xcode.json:1:"))
+        }
+        #expect(try project.run("import", Self.file, "--output", "definitions").status == 65)
+        #expect(try project.text("definitions/Bread.intent.xcode.json") == damaged)
+        #expect(try project.text(Self.file) == before)
+    }
+
+    @Test func `validate reports a truncated sidecar at its place`() throws {
+        let project = try XcodeProject()
+        let path = "definitions/Bread.intent.xcode.json"
+        let text = try project.text(path)
+        #expect(try project.run("validate", "definitions").status == 0)
+        try project.folder.write(String(text.prefix(text.count / 2)), to: path)
+        let lines = String(text.prefix(text.count / 2)).components(separatedBy: "\n").count
+        let validation = try project.run("validate", "definitions", "--format", "json")
+        #expect(validation.status == 65)
+        #expect(validation.output.contains("\"yaml-syntax\""))
+        let report = try project.run("validate", "definitions").errors
+        #expect(report.hasPrefix("\(path):\(lines):"), "\(report)")
     }
 
     @Test func `an invalid definition writes nothing`() throws {

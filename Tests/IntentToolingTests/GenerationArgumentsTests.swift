@@ -14,7 +14,7 @@ struct GenerationArgumentsTests {
         let help = GenerateCommand.helpMessage()
         let names = Set(help.matches(of: /(?:^|[ ,\/])(--?[a-z][a-z-]*)/).map { String($0.output.1) })
             .subtracting(["--version", "--help", "-h"])
-        #expect(names.count == 19, "\(names.sorted())")
+        #expect(names.count == 20, "\(names.sorted())")
         for name in names {
             let problem = problem(["generate", "a", "--output", "b", name, "x"])
             #expect(problem?.hasPrefix("unknown option") != true, "\(name)")

@@ -146,6 +146,24 @@ struct IntentGenCommandTests {
         }
     }
 
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: [
+            ["help"], ["--help"], ["--version"], ["help", "generate"], ["validate", "--help"],
+            ["--generate-completion-script", "bash"], ["explain", "wrong-type"],
+        ])
+    func `help to a full device is an error`(_ arguments: [String]) throws {
+        let run = try IntentGenProcess(arguments, device: "/dev/full")
+        #expect(run.status == 74)
+        #expect(run.errors.hasPrefix("error: standard output cannot be written: "))
+    }
+
+    @Test func `wrong usage prints help to standard error`() throws {
+        let run = try IntentGenProcess(["validate", ".", "--wrong"])
+        #expect((run.status, run.output) == (64, ""))
+        #expect(run.errors.hasPrefix("Error: Unknown option '--wrong'"))
+    }
+
     @Test func `explain prints one code as JSON`() throws {
         let run = try IntentGenProcess(["explain", "wrong-type", "--json"])
         let document = try JSONValue(parsing: run.output)

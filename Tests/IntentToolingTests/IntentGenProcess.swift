@@ -8,15 +8,24 @@ struct IntentGenProcess {
     let output: String
     let errors: String
 
-    /// - Parameter environment: Variables to add to those of the test.
-    init(_ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - environment: Variables to add to those of the test.
+    ///   - device: The file that standard output is written to; nil to collect it.
+    init(
+        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:], device: String? = nil
+    ) throws {
         let process = Process()
         process.executableURL = URL(filePath: try BuiltPrograms.path(of: "intentgen"))
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = URL(filePath: folder) }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
+        if let device {
+            process.standardOutput = FileHandle(forWritingAtPath: device)
+            try output.fileHandleForWriting.close()
+        } else {
+            process.standardOutput = output
+        }
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
         try process.run()

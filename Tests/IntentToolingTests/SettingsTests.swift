@@ -83,7 +83,7 @@ struct SettingsTests {
         ("targets: swift\n", "2:10", "'swift' is not a list of targets: swift", "wrong-type"),
         ("import: [Garage]\n", "2:1", "'import' is not a key of a settings file", "unknown-key"),
         ("imports: [my-module]\n", "2:11", "'my-module' is not a Swift identifier", "name-not-swift"),
-        ("fakes: yes\n", "2:8", "'yes' is a text in YAML 1.2", "ambiguous-boolean"),
+        ("fakes: yes\n", "2:8", "'yes' is a string in YAML 1.2", "ambiguous-boolean"),
         ("names: { intents.Bord: X }\n", "2:10", "'intents.Bord' is not declared in any definition", "unknown-key"),
         ("names: { intents.Board.parameters: X }\n", "2:10", "is not declared in any definition", "unknown-key"),
         ("names: { intents.Board: 1x }\n", "2:25", "'1x' is not a Swift identifier", "name-not-swift"),
@@ -150,5 +150,36 @@ struct SettingsTests {
         #expect(try text("board.intent.swift", in: folder).contains("\npublic nonisolated struct BoardIntent"))
         #expect(try text("board.fakes.swift", in: folder) == "// Empty: the settings do not generate this file.\n")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/Board.schema.json"))
+    }
+
+    @Test func `fakes for a module are generated alone`() throws {
+        let folder = try folder(settings: "targets: [swift, app-intents]\nnames: { types.Stop: Halt }\n")
+        let run = try generate(folder, "--fakes-for", "Boards", "--plugin", "--config", "intentgen-config.yaml")
+        #expect((run.status, run.errors) == (0, ""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["board.fakes.swift"])
+        let fakes = try text("board.fakes.swift", in: folder)
+        #expect(fakes.contains("\nimport Boards\n"))
+        #expect(fakes.contains("\nnonisolated struct BoardIntentHandlingFake: BoardIntentHandling"))
+        #expect(fakes.contains("\nnonisolated extension Halt"))
+    }
+
+    @Test(arguments: [
+        ("internal", "@testable import Boards"), ("package", "import Boards"), ("public", "import Boards"),
+    ])
+    func `fakes import the module as its access requires`(access: String, line: String) throws {
+        let folder = try folder(settings: "access: \(access)\n")
+        #expect(try generate(folder, "--fakes-for", "Boards").status == 0)
+        #expect(try text("board.fakes.swift", in: folder).contains("\n\(line)\n"))
+    }
+
+    @Test(arguments: [
+        ("fakes: true\n", "Boards", "'Boards' already contains its fakes; remove 'fakes: true' from its settings"),
+        ("targets: [json-schema]\n", "Boards", "'--fakes-for' requires '--target swift'"),
+        ("access: public\n", "my boards", "'my boards' is not a name of a Swift module"),
+    ])
+    func `fakes that a module cannot have are refused`(settings: String, module: String, message: String) throws {
+        let run = try generate(try folder(settings: settings), "--fakes-for", module)
+        #expect(run.status == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
     }
 }

@@ -50,7 +50,7 @@ import Testing
         if assemble(file) != root { return "reassembling changes the file" }
         let imported = try importDefinition(file, name: "Soup")
         guard let rendered = imported.rendered else { return "no definition is rendered" }
-        let (sidecar, problems) = Sidecar.read(Array(imported.sidecar.text.utf8))
+        let (sidecar, problems) = readSidecar(imported.sidecar.text)
         guard sidecar == imported.sidecar, problems.isEmpty else { return "reading changes the sidecar" }
         let resolved = resolved(rendered)
         if resolved.diagnostics.hasErrors { return "the definition is not valid" }

@@ -49,8 +49,8 @@ import Testing
     @Test(arguments: [
         (#""a" = "Soup""#, 1, "expected ';' at the end"),
         ("\"a\" = \"Soup\"\n\n\"b\" = \"Tea\";", 1, "expected ';' at the end"),
-        ("\n\"a\" = ;", 2, "expected a text in quotes"),
-        ("\"a\" =\n", 2, "unexpected end of file; expected a text"),
+        ("\n\"a\" = ;", 2, "expected a string in quotes"),
+        ("\"a\" =\n", 2, "unexpected end of file; expected a string"),
         ("\n\n= \"a\";", 3, "expected a key in quotes"),
         ("\"a\" = \"b\";\r\n\"c\" = \"d;\r\n", 2, "unclosed quote"),
         ("\r\"a\" = \"\\U\";", 2, "expected hexadecimal digits after \\U"),

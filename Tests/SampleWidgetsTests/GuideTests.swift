@@ -25,21 +25,21 @@
 
             let id = try await engine.place(.carWidget, family: .systemMedium)
             let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
-            let slots = configuration.carControls.slots(WidgetConfigIntent.Slots.carControls(in: .systemMedium))
+            let slots = configuration.carControls.slots(in: .systemMedium)
             #expect(slots.map { $0?.identifier } == ["lock", "trunk", nil, nil])
 
-            let outcome = try await engine.edit(id) { edit in
-                edit[WidgetConfigIntent.Parameters.carControls] = [
+            let outcome = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
+                edit[\.carControls] = [
                     CarControl(identifier: "trunk", displayString: "trunk")
                 ]
-                edit[WidgetConfigIntent.Parameters.showLabels] = false
+                edit[\.showLabels] = false
             }
             #expect(outcome.changed == ["carControls", "showLabels"])
             let edited = try await engine.configuration(WidgetConfigIntent.self, of: id)
             #expect(edited.carControls.map(\.displayString) == ["Open Trunk"])
 
-            var draft = try await engine.draft(of: id)
-            draft.edit[WidgetConfigIntent.Parameters.showLabels] = true
+            var draft = try await engine.draft(WidgetConfigIntent.self, of: id)
+            draft.edit[\.showLabels] = true
             try await engine.apply(draft)
             #expect(try await engine.configuration(WidgetConfigIntent.self, of: id).showLabels)
 
@@ -57,11 +57,44 @@
             #expect(known.map(\.displayString) == ["Door 77"])
         }
 
+        @Test func `a long list has sections`() {
+            let floors = SearchableOptions(
+                sections: (1...40).lazy.map { floor in
+                    let doors = (1...250).map { CarControl(identifier: "\(floor)-\($0)", displayString: "Door \($0)") }
+                    return OptionSection(title: "Floor \(floor)", doors)
+                }, usesIndexedCollation: true)
+            let firstPage = floors.collection(limit: 300)
+            #expect(firstPage.sections.map(\.title) == ["Floor 1", "Floor 2"])
+            #expect(firstPage.sections.map(\.items.count) == [250, 50])
+        }
+
+        @Test func `parents decide lookups, and several values decide validation`() async throws {
+            let engine = try IntentEngine(store: InMemoryStore(), handlers: [CityHandler()])
+            let id = try await engine.place(.transitWidget, family: .systemMedium)
+            func set(_ line: String, _ stops: [String], walking: Duration) async throws {
+                try await engine.edit(TransitBoardIntent.self, of: id) { edit in
+                    edit[\.stops] = stops.map { TransitStop(identifier: $0, displayString: "") }
+                    edit[\.line] = TransitLine(identifier: line, displayString: "")
+                    edit[\.operator] = TransitOperator(identifier: "b", displayString: "")
+                    edit[\.walkingTime] = walking
+                }
+            }
+            let wrongParent = await #expect(throws: EngineError.self) { try await set("a1", [], walking: .seconds(60)) }
+            #expect(wrongParent?.problems.map(\.parameter) == ["line"])
+            let refused = await #expect(throws: EngineError.self) {
+                try await set("b1", ["park", "pier"], walking: .seconds(1200))
+            }
+            #expect(refused?.problems.map(\.parameter) == ["walkingTime"])
+            #expect(refused?.code == .refused)
+            try await set("b1", ["park"], walking: .seconds(1200))
+        }
+
         /// Shows the options as an editor would.
         private func offer(_ engine: IntentEngine, _ id: InstanceID) async throws {
             try await engine.openEditor(id)
             let answer = try await engine.options(
-                for: "carControls", of: id, request: OptionsRequest(slot: 0, searchTerm: "tr"))
+                WidgetConfigIntent.self, for: \.carControls, of: id,
+                request: OptionsRequest(slot: 0, searchTerm: "tr"))
             switch answer.state {
             case .answered: show(answer.collection)
             case .stale(let age, let reason): show(answer.collection, from: age, because: reason)
@@ -86,11 +119,12 @@
         @Test func `edits are undone and a removed widget is restored`() async throws {
             let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
             let id = try await engine.place(.carWidget, family: .systemMedium)
-            for isShown in [false, true, false, true, false] {
-                try await engine.edit(id) { $0[WidgetConfigIntent.Parameters.showLabels] = isShown }
+            for isShown in [false, true, false, true] {
+                try await engine.edit(WidgetConfigIntent.self, of: id) { $0[\.showLabels] = isShown }
             }
 
             try await engine.undo(id)
+            try await engine.redo(id)
             try await engine.undo(id, to: 4)
             let history = try await engine.history(of: id, limit: 20)
             #expect(history.changes.map(\.revision) == Array(1...8))
@@ -127,7 +161,7 @@
         }
 
         private func show(
-            _ options: OptionCollection<IntentValue>, from age: Duration = .zero, because reason: HandlerFailure
+            _ options: OptionCollection<IntentValue>, from age: Duration = .zero, because reason: OptionsFailure
         ) {
             #expect(options.items.map(\.title) == ["Open Trunk"] && age > .zero && reason == .notSignedIn)
         }
@@ -155,7 +189,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            #expect(blocks.count == 11)
+            #expect(blocks.count == 14)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")
@@ -179,12 +213,75 @@
             return OptionCollection(page.controls, promptLabel: "Choose a control", cursor: page.next)
         }
 
-        func carControls(for identifiers: [String], context: LookupContext) async throws -> [CarControl] {
+        func carControls(
+            for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext
+        ) async throws -> [CarControl] {
             try await garage.controls(named: identifiers)
         }
 
         func defaultCarControls(for intent: WidgetConfigIntent, context: DefaultContext) async throws -> [CarControl] {
             try await garage.favorites(atMost: context.count)
+        }
+    }
+
+    struct CityHandler: TransitBoardIntentHandling {
+        let city = City()
+
+        func provideOperatorOptionsCollection(
+            for intent: TransitBoardIntent, context: OptionsContext
+        ) -> OptionCollection<TransitOperator> {
+            OptionCollection(city.operators)
+        }
+
+        func `operator`(
+            for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+        ) -> [TransitOperator] {
+            OptionCollection(city.operators).values(for: identifiers)
+        }
+
+        func provideLineOptionsCollection(
+            for intent: TransitBoardIntent, context: OptionsContext
+        ) async throws -> OptionCollection<TransitLine> {
+            OptionCollection(try await city.lines(of: intent.operator?.identifier))
+        }
+
+        func line(
+            for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+        ) async throws -> [TransitLine] {
+            OptionCollection(try await city.lines(of: intent.operator?.identifier)).values(for: identifiers)
+        }
+
+        func provideStopsOptionsCollection(
+            for intent: TransitBoardIntent, searchTerm: String?, context: OptionsContext
+        ) -> OptionCollection<TransitStop> {
+            OptionCollection(city.stops)
+        }
+
+        func stops(
+            for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+        ) -> [TransitStop] {
+            OptionCollection(city.stops).values(for: identifiers)
+        }
+    }
+
+    extension CityHandler: ConfigurationValidating {
+        func validate(
+            _ intent: TransitBoardIntent, context: ValidationContext
+        ) async throws -> [ConfigurationRefusal<TransitBoardIntent>] {
+            guard intent.stops.count > 1, intent.walkingTime > .seconds(900) else { return [] }
+            return [ConfigurationRefusal(\.walkingTime, "choose at most 15 minutes for more than one stop")]
+        }
+    }
+
+    /// The operators `a` and `b` with the lines `a1` and `b1`.
+    struct City {
+        let operators = ["a", "b"].map { TransitOperator(identifier: $0, displayString: $0.uppercased()) }
+        let stops = ["park", "pier"].map { TransitStop(identifier: $0, displayString: $0.capitalized) }
+
+        /// - Parameter identifier: Nil for the lines of all operators.
+        func lines(of identifier: String?) async throws -> [TransitLine] {
+            operators.filter { identifier == nil || $0.identifier == identifier }
+                .map { TransitLine(identifier: $0.identifier + "1", displayString: $0.displayString + "1") }
         }
     }
 

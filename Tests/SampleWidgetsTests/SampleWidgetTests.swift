@@ -38,15 +38,25 @@ struct CarTests {
         let slots = WidgetConfigIntent.Slots.carControls(in: family)
         #expect(slots == SlotCount(minimum: count, maximum: count))
         let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
-        #expect(configuration.carControls.slots(slots).count == count)
         // There are four defaults for every size family.
-        #expect(configuration.carControls.count == min(count, 4))
+        let names = ["Lock", "Find Car", "Trunk", "Window"]
+        let texts = CarControlTexts(for: configuration, in: family).slots
+        #expect(texts == (0..<count).map { $0 < names.count ? names[$0] : nil })
+    }
+
+    @Test func `an empty slot stays empty in the widget`() async throws {
+        let engine = try sampleEngine()
+        let id = try await engine.place(.carWidget, family: .systemMedium)
+        try await engine.edit(id) { $0.append(.setSlot(1, nil), to: "carControls") }
+        let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
+        let texts = CarControlTexts(for: configuration, in: .systemMedium).slots
+        #expect(texts == ["Lock", nil, "Trunk", "Window"])
     }
 
     @Test func `controls are found by name in either language`() async throws {
         let engine = try sampleEngine()
-        let id = try await engine.place(.carWidget, family: .systemSmall) {
-            $0[WidgetConfigIntent.Parameters.carControls] = []
+        let id = try await engine.place(.carWidget, family: .systemSmall, as: WidgetConfigIntent.self) {
+            $0[\.carControls] = []
         }
         #expect(try await offered(engine, "carControls", of: id, search: "车") == ["lock", "window", "findCar"])
         #expect(try await offered(engine, "carControls", of: id, search: "SKY") == ["skylight"])
@@ -93,8 +103,8 @@ struct TransitTests {
         let engine = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
         try await choose(engine, id, operator: "city-trams", line: "t9", stops: ["opera", "hospital"])
-        let outcome = try await engine.edit(id) {
-            $0[TransitBoardIntent.Parameters.operator] = TransitOperator(identifier: "harbour-rail", displayString: "")
+        let outcome = try await engine.edit(TransitBoardIntent.self, of: id) {
+            $0[\.operator] = TransitOperator(identifier: "harbour-rail", displayString: "")
         }
         #expect(outcome.reset == ["line", "stops"])
         let configuration = try await engine.configuration(TransitBoardIntent.self, of: id)
@@ -103,14 +113,49 @@ struct TransitTests {
         #expect(configuration.stops.isEmpty)
     }
 
+    @Test(arguments: [("city-trams", "h1", []), ("harbour-rail", "t4", []), ("city-trams", "t9", ["lighthouse"])])
+    func `a line or stop of another parent is refused`(
+        provider: String, line: String, stops: [String]
+    ) async throws {
+        let engine = try sampleEngine()
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        let error = await #expect(throws: EngineError.self) {
+            try await choose(engine, id, operator: provider, line: line, stops: stops)
+        }
+        #expect(error?.code == .wrongValue)
+        #expect(error?.problems.map(\.parameter) == [stops.isEmpty ? "line" : "stops"])
+        #expect(try await engine.configuration(TransitBoardIntent.self, of: id).line == nil)
+    }
+
+    @Test func `a walk longer than the timetable is refused`() async throws {
+        let engine = try sampleEngine()
+        let id = try await engine.place(.transitWidget, family: .systemMedium)
+        try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(2400) }
+        let error = await #expect(throws: EngineError.self) {
+            try await choose(engine, id, operator: "city-trams", line: "t9")
+        }
+        #expect(error?.code == .refused)
+        #expect(error?.problems.map(\.parameter) == ["walkingTime"])
+    }
+
+    @Test func `every sample widget has its handler`() throws {
+        #expect(try sampleEngine().missingHandlers.isEmpty)
+        let engine = try IntentEngine(
+            store: InMemoryStore(), definitions: SampleWidgets.definitions + [.transitBoard])
+        #expect(
+            engine.missingHandlers.map(\.description) == [
+                "the intent 'TransitBoard' has no handler, which provides 'operator', 'line' and 'stops'"
+            ])
+    }
+
     private func choose(
         _ engine: IntentEngine, _ id: InstanceID, operator provider: String, line: String, stops: [String] = []
     ) async throws {
-        _ = try await engine.edit(id) {
-            $0[TransitBoardIntent.Parameters.operator] = TransitOperator(identifier: provider, displayString: "")
-            $0[TransitBoardIntent.Parameters.line] = TransitLine(identifier: line, displayString: "")
+        _ = try await engine.edit(TransitBoardIntent.self, of: id) {
+            $0[\.operator] = TransitOperator(identifier: provider, displayString: "")
+            $0[\.line] = TransitLine(identifier: line, displayString: "")
             if !stops.isEmpty {
-                $0[TransitBoardIntent.Parameters.stops] = stops.map { TransitStop(identifier: $0, displayString: "") }
+                $0[\.stops] = stops.map { TransitStop(identifier: $0, displayString: "") }
             }
         }
     }
@@ -123,7 +168,7 @@ struct OtherWidgetTests {
         let summary = AuthorSummary(fans: 1204, money: 310)
         let first = try await engine.configuration(AuthorDataIntent.self, of: id)
         #expect(summary.line(for: first) == "1204 fans")
-        _ = try await engine.edit(id) { $0[AuthorDataIntent.Parameters.countType] = .money }
+        _ = try await engine.edit(AuthorDataIntent.self, of: id) { $0[\.countType] = .money }
         let second = try await engine.configuration(AuthorDataIntent.self, of: id)
         #expect(summary.line(for: second) == "310 earned")
     }
@@ -150,8 +195,8 @@ struct OtherWidgetTests {
         for name in ["egghead", nil, "panda"] {
             let id = try await engine.place(.characterWidget, family: .systemSmall)
             guard let name else { continue }
-            _ = try await engine.edit(id) {
-                $0[SelectCharacterIntent.Parameters.character] = GameCharacter(identifier: name, displayString: name)
+            _ = try await engine.edit(SelectCharacterIntent.self, of: id) {
+                $0[\.character] = GameCharacter(identifier: name, displayString: name)
             }
         }
         let characters = try await PlacedCharacters(engine: engine).characters()

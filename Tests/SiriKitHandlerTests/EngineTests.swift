@@ -121,8 +121,10 @@ import Testing
     }
 
     private func failure(_ mail: MailEngine) async throws -> String? {
-        guard case .failed(.failed(let message)) = try await mail.options("account").state else { return nil }
-        return message
+        guard case .failed(let failure) = try await mail.options("account").state, failure.code == .failed else {
+            return nil
+        }
+        return failure.message
     }
 
     @Test func `the message names a handler that implements neither form`() async throws {
@@ -194,6 +196,20 @@ import Testing
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("archive")]))
         #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Archive"])
+    }
+
+    @Test func `a value found for another parent is refused`() async throws {
+        let mail = try await MailEngine.of(AccountMailHandler())
+        try await mail.set("account", .thing("home"))
+        #expect(try await mail.titles("mailboxes", search: "arch") == ["Home-Archive"])
+        try await mail.set("mailboxes", .list([.thing("home-archive")]))
+        let error = await #expect(throws: EngineError.self) {
+            try await mail.engine.edit(mail.id) { (edit: inout DynamicEdit) in
+                edit.append(.set(.list([.thing("home-archive")])), to: "mailboxes")
+                edit.append(.set(.thing("work")), to: "account")
+            }
+        }
+        #expect(error?.problems.map(\.parameter) == ["mailboxes"])
     }
 
     @Test func `a value that lookup cannot find is refused`() async throws {

@@ -76,6 +76,19 @@ final class ScriptedMailHandler: NSObject, ShowMailIntentHandling, Sendable {
     }
 }
 
+/// A handler with an archive for each account, which only a search finds.
+final class AccountMailHandler: NSObject, ShowMailIntentHandling, Sendable {
+    func provideMailboxesOptionsCollection(
+        for intent: ShowMailIntent, searchTerm: String?
+    ) async throws -> INObjectCollection<Mailbox> {
+        .mailboxes(searchTerm == nil ? [] : ["\(intent.account?.identifier ?? "")-archive"])
+    }
+
+    func provideAccountOptionsCollection(for intent: ShowMailIntent) async throws -> INObjectCollection<Account> {
+        INObjectCollection(items: ["home", "work"].map { Account(identifier: $0, display: $0) })
+    }
+}
+
 extension INObjectCollection<Mailbox> {
     static func mailboxes(_ identifiers: [String]) -> INObjectCollection<Mailbox> {
         INObjectCollection(items: identifiers.map { Mailbox(identifier: $0, display: $0.capitalized) })

@@ -29,6 +29,13 @@
             #endif
         }
 
+        static var processIdentifier: Int32 { getpid() }
+
+        /// Stops this process until it is continued or killed.
+        static func stopThisProcess() {
+            _ = kill(getpid(), SIGSTOP)
+        }
+
         /// Limits the length of all files, which has the effect of a full disk; no limit if nil.
         static func limitFileSize(to bytes: Int?) {
             guard let bytes else { return }

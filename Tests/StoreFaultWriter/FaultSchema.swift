@@ -31,7 +31,7 @@ enum FaultSchema {
             instances: (0..<count).compactMap { number in
                 InstanceID("i\(number)").map { id in
                     StoredInstance(
-                        id: id, kind: "counter", family: "systemSmall", intent: "Count",
+                        id: id, kind: "counter", family: .systemSmall, intent: "Count",
                         values: ["labelSize": StoredValue(type: "Integer", wire: .integer(number))])
                 }
             })

@@ -14,8 +14,11 @@ import IntentRuntime
 /// `killAfter` for `edit` and `move`, and after the opening of the store for all others. The tasks:
 ///
 /// - `open`: opens the store and ends.
+/// - `throw`: opens the store and ends. An error is not caught.
 /// - `edit`: increments a value of an instance, or of several in turn (`instance=a,b`), and prints revisions. `together` is
 ///   the number of edits that are submitted at a time. `move` also checkpoints the write-ahead log after each edit.
+/// - `hold`: begins an edit of `instance`, prints `holding` and its process identifier, and stops like a process that a
+///   terminal stops.
 /// - `watch`: prints the sequence numbers of `count` changes after `since`, and their delays in milliseconds.
 /// - `prune`: sets the retention to `edits` edits, prunes, and prints the number of deleted entries.
 /// - `forget`: forgets every instance, one after the other, and prints their identifiers.
@@ -25,11 +28,15 @@ import IntentRuntime
 /// It opens and edits the store on its main thread, because a tracer counts calls by thread.
 @main @MainActor
 enum StoreFaultWriter {
-    static func main() async {
+    static func main() async throws {
         let arguments = WriterArguments(CommandLine.arguments)
         Fault.limitFileSize(to: arguments.number("fileLimit"))
         let moment = arguments.number("killMicroseconds")
         if arguments.task == "open" { Fault.killThisProcess(afterMicroseconds: moment) }
+        if arguments.task == "throw" {
+            _ = try arguments.openStore()
+            return
+        }
         do {
             let store = try arguments.openStore()
             Output.line("opened")
@@ -47,6 +54,7 @@ enum StoreFaultWriter {
     private static func work(on store: any InstanceStore, _ arguments: WriterArguments) async throws {
         switch arguments.task {
         case "edit", "move": try edit(store, arguments)
+        case "hold": try hold(store, arguments)
         case "watch": try await watch(store, arguments)
         case "prune": try prune(store, arguments)
         case "forget": try forget(store)
@@ -82,6 +90,16 @@ enum StoreFaultWriter {
             return try store.updateEach(requests).map { try $0.get().instance }
         }
         return [try store.performUpdate(of: request.id, at: request.time, request.decide).instance]
+    }
+
+    private static func hold(_ store: any InstanceStore, _ arguments: WriterArguments) throws {
+        guard let id = InstanceID(arguments.text("instance")) else { return }
+        try store.update(id, at: StoreTime.now()) { instance in
+            Output.line("holding \(Fault.processIdentifier)")
+            Fault.stopThisProcess()
+            return increment(["total"], of: instance)
+        }
+        Output.line("edited")
     }
 
     private nonisolated static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {

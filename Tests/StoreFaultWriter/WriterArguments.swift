@@ -37,7 +37,7 @@ struct WriterArguments {
         #if SQLite
             return try openFile()
         #else
-            throw StoreError(.unavailable, "This program was built without SQLite.")
+            throw StoreError(.unavailable, "this program was built without SQLite")
         #endif
     }
 }

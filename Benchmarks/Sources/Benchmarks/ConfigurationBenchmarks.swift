@@ -89,7 +89,7 @@ extension StoredInstance {
             ]
         }
         return StoredInstance(
-            id: id, kind: .boardWidget, family: "systemMedium", intent: "Board",
+            id: id, kind: .boardWidget, family: .systemMedium, intent: "Board",
             values: [
                 "stations": StoredValue(
                     type: "[object:Station]", wire: .array([station(index), station(index + 1), station(index + 2)])),
@@ -106,7 +106,7 @@ extension StoredInstance {
 
     fileprivate static func note(_ id: InstanceID, _ index: Int) -> StoredInstance {
         StoredInstance(
-            id: id, kind: .noteWidget, family: "systemSmall", intent: "Note",
+            id: id, kind: .noteWidget, family: .systemSmall, intent: "Note",
             values: ["text": StoredValue(type: "String", wire: .string("Note \(index)"))])
     }
 }

@@ -39,7 +39,7 @@ private final class EditBench: Sendable {
         self.others = others
         let other = folder.appendingPathComponent("edits-baseline/store.sqlite").path
         let twin = try SQLiteStore(path: other)
-        let instance = StoredInstance(id: id, kind: .boardWidget, family: "systemSmall", intent: "Board")
+        let instance = StoredInstance(id: id, kind: .boardWidget, family: .systemSmall, intent: "Board")
         try twin.place(instance, at: StoreTime(milliseconds: 0))
         baseline = try StoreBaseline(path: other)
         worker = try Worker()
@@ -59,7 +59,7 @@ private final class EditBench: Sendable {
 
     @Sendable func edit(_ runs: Int) async throws {
         for turn in turns.advance(by: runs) {
-            try await engine.edit(id) { $0[BoardIntent.Parameters.rows] = turn % 40 + 1 }
+            try await engine.edit(BoardIntent.self, of: id) { $0[\.rows] = turn % 40 + 1 }
         }
     }
 
@@ -69,8 +69,8 @@ private final class EditBench: Sendable {
             for (index, id) in others.enumerated() {
                 group.addTask { [engine] in
                     for turn in range where turn % EditBench.concurrency == index {
-                        try await engine.edit(id) {
-                            $0[BoardIntent.Parameters.rows] = turn / EditBench.concurrency % 40 + 1
+                        try await engine.edit(BoardIntent.self, of: id) {
+                            $0[\.rows] = turn / EditBench.concurrency % 40 + 1
                         }
                     }
                 }

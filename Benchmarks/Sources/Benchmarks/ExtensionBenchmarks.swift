@@ -29,14 +29,15 @@ enum ExtensionBenchmarks {
         entries += try await requests.map { name, term in
             (name, OptionsRequest(searchTerm: term, limit: 100))
         }.asyncMap { name, request in
-            let answer = try await engine.options(for: "stops", of: id, request: request)
+            let answer = try await engine.options(StopsIntent.self, for: \.stops, of: id, request: request)
             guard answer.state == .answered else { throw Failure("\(name): \(answer.state)") }
             return Entry.comparison(
                 Comparison(
                     name: "extension/engine/\(name)", goal: nil, unit: "request",
                     ours: { runs in
                         for _ in 0..<runs {
-                            blackHole(try await engine.options(for: "stops", of: id, request: request))
+                            blackHole(
+                                try await engine.options(StopsIntent.self, for: \.stops, of: id, request: request))
                         }
                     },
                     baseline: { runs in for _ in 0..<runs { try pipe.roundTrip() } }))

@@ -87,7 +87,7 @@ struct EditingProcess {
         while let line = readLine() {
             count += 1
             let rows = count % 40 + 1
-            try await engine.edit(id) { $0[BoardIntent.Parameters.rows] = rows }
+            try await engine.edit(BoardIntent.self, of: id) { $0[\.rows] = rows }
             if line == "answered" { FileHandle.standardOutput.write(Data("\n".utf8)) }
         }
     }

@@ -12,14 +12,16 @@ struct baseline_store {
 
 static const char rows_of_instance[] =
     "SELECT i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks "
-    "FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id WHERE i.id = ?";
+    "FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.position WHERE i.id = ?";
 
 static const char *const statements_of_edit[edit_statements] = {
-    "INSERT INTO instance_values (instance, part, name, type, wire) VALUES (?1, 'value', ?2, 'Integer', ?4) "
+    "INSERT INTO instance_values (instance, part, name, type, wire) "
+    "VALUES ((SELECT position FROM instances WHERE id = ?1), 'value', ?2, 'Integer', ?4) "
     "ON CONFLICT (instance, part, name) DO UPDATE SET type = excluded.type, wire = excluded.wire",
     "UPDATE instances SET revision = ?3 WHERE id = ?1",
     "INSERT INTO changes (sequence, instance, revision, milliseconds, cause, family_before, family_after, differences) "
-    "VALUES ((SELECT COALESCE(MAX(sequence), 0) + 1 FROM changes), ?1, ?3, 0, 'edited', 'systemSmall', 'systemSmall', ?5)",
+    "VALUES ((SELECT COALESCE(MAX(sequence), 0) + 1 FROM changes), (SELECT position FROM instances WHERE id = ?1), ?3, "
+    "0, 'edited', 'systemSmall', 'systemSmall', ?5)",
 };
 
 static int prepare(sqlite3 *database, const char *text, sqlite3_stmt **statement) {
@@ -105,13 +107,13 @@ int baseline_store_fill(const char *path, int count) {
         "CREATE TEMP TABLE numbers AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d) "
         "SELECT i FROM n;"
         "INSERT INTO instances (id, position, kind, family, intent, revision) "
-        "SELECT 'i-' || i, i, 'board', 'systemMedium', 'Board', 1 FROM numbers ORDER BY 'i-' || i;"
+        "SELECT 'i-' || i, i, 'board', 'systemMedium', 'Board', 1 FROM numbers ORDER BY i;"
         "INSERT INTO instance_values (instance, part, name, type, wire) "
-        "SELECT 'i-' || i, 'value', name, 'String', '\"' || name || ' ' || i || '\"' FROM numbers, "
+        "SELECT i, 'value', name, 'String', '\"' || name || ' ' || i || '\"' FROM numbers, "
         "(SELECT 'density' AS name UNION ALL SELECT 'heading' UNION ALL SELECT 'link' UNION ALL SELECT 'rows') "
-        "ORDER BY 'i-' || i, name;"
+        "ORDER BY i, name;"
         "INSERT INTO changes (sequence, instance, revision, milliseconds, cause, family_after, differences) "
-        "SELECT i, 'i-' || i, 1, 0, 'placed', 'systemMedium', '{}' FROM numbers;"
+        "SELECT i, i, 1, 0, 'placed', 'systemMedium', '{}' FROM numbers;"
         "COMMIT; PRAGMA wal_checkpoint(TRUNCATE);";
     sqlite3 *database;
     int code = sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, 0);

@@ -14,7 +14,7 @@ public struct StopHandler: StopsIntentHandling {
         stops.collection(matching: searchTerm, context: context)
     }
 
-    public func stops(for identifiers: [String], context: LookupContext) -> [Stop] {
+    public func stops(for identifiers: [String], in intent: StopsIntent, context: LookupContext) -> [Stop] {
         stops.values(for: identifiers)
     }
 }

@@ -87,7 +87,7 @@ extension KeyDocumentation {
             "Other words for it, each alone or with its pronunciation. Search finds them, too.",
             example: "synonyms: [disco bay, { DB: d b }]"),
         KeyDocumentation(
-            "pronunciation", "a text", absent: "as it is written", "The pronunciation of the title.",
+            "pronunciation", "a string", absent: "as it is written", "The pronunciation of the title.",
             example: "pronunciation: d b"),
         image("the title"),
         renamedFrom("the case"), deprecated, swiftName(),
@@ -95,7 +95,7 @@ extension KeyDocumentation {
 
     static let unknownCase: [KeyDocumentation] = [
         KeyDocumentation(
-            "title", "a text", absent: "Unknown",
+            "title", "a localized string", absent: "Unknown",
             "The text of a row without a value. The case itself cannot be chosen.",
             example: "unknown: { title: Any direction }"),
         KeyDocumentation("index", "`0`", absent: "`0`", "Its index, which cannot be changed."),

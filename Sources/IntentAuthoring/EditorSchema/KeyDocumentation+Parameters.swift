@@ -9,7 +9,7 @@ extension KeyDocumentation {
         title("the row"),
         description("what the row is for, which editors show as help"),
         KeyDocumentation(
-            "prompt", "a text", absent: "none",
+            "prompt", "a localized string", absent: "none",
             "The text of the row while it is empty. `${name}` is replaced by the value of another parameter.",
             example: "prompt: Pick a stop"),
         siriOfParameter,
@@ -35,10 +35,10 @@ extension KeyDocumentation {
             "Integer and Decimal: the control that sets it.",
             example: "control: slider"),
         KeyDocumentation(
-            "trueTitle", "a text", absent: "`true`", "Boolean: the title of the value true.",
+            "trueTitle", "a localized string", absent: "`true`", "Boolean: the title of the value true.",
             example: "trueTitle: Shown"),
         KeyDocumentation(
-            "falseTitle", "a text", absent: "`false`", "Boolean: the title of the value false.",
+            "falseTitle", "a localized string", absent: "`false`", "Boolean: the title of the value false.",
             example: "falseTitle: Hidden"),
         KeyDocumentation(
             "unit", "the name of a unit", absent: "TimeInterval: `units`; measurements: none",

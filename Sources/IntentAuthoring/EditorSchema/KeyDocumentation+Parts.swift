@@ -5,12 +5,13 @@ internal import IntentSchema
 extension KeyDocumentation {
     static let option: [KeyDocumentation] = [
         KeyDocumentation(
-            "title", "a text", absent: "the value; for a case its title, for an object its identifier in words",
+            "title", "a localized string",
+            absent: "the value; for a case its title, for an object its identifier in words",
             "The title in a list."),
-        KeyDocumentation("subtitle", "a text", absent: "none", "The text below the title in a list."),
+        KeyDocumentation("subtitle", "a localized string", absent: "none", "The text below the title in a list."),
         image("the title"),
         KeyDocumentation(
-            "section", "a text", absent: "none", "The heading above the option.",
+            "section", "a localized string", absent: "none", "The heading above the option.",
             example: "section: Europe"),
         KeyDocumentation(
             "synonyms", "a list", absent: "none",
@@ -30,7 +31,7 @@ extension KeyDocumentation {
         KeyDocumentation(
             "keyboard", "the name of a keyboard in UIKit", absent: "`default`", "The keyboard on a touch screen.",
             example: "keyboard: emailAddress"),
-        KeyDocumentation("placeholder", "a text", absent: "none", "The text of the empty field."),
+        KeyDocumentation("placeholder", "a localized string", absent: "none", "The text of the empty field."),
     ]
 
     static let range: [KeyDocumentation] = [
@@ -42,9 +43,9 @@ extension KeyDocumentation {
     ]
 
     static let image: [KeyDocumentation] = [
-        KeyDocumentation("system", "a text", absent: "none", "The name of a system symbol."),
-        KeyDocumentation("file", "a text", absent: "none", "A file in the app."),
-        KeyDocumentation("url", "a text", absent: "none", "The address of the image."),
+        KeyDocumentation("system", "a string", absent: "none", "The name of a system symbol."),
+        KeyDocumentation("file", "a string", absent: "none", "A file in the app."),
+        KeyDocumentation("url", "a string", absent: "none", "The address of the image."),
     ]
 
     static let optionsFrom: [KeyDocumentation] = [

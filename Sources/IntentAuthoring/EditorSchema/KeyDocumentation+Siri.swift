@@ -53,16 +53,18 @@ extension KeyDocumentation {
             "enabled", "`true` or `false`", absent: "`true`",
             "Whether Siri and Shortcuts can ask. `false` keeps the texts for later.",
             example: "enabled: false"),
-        KeyDocumentation("ask", "a text", absent: "Siri's text", "The question.", example: "ask: Which soup?"),
         KeyDocumentation(
-            "introduce", "a text", absent: "There are ${count} options matching ‘${soup}’.",
+            "ask", "a localized string", absent: "Siri's text", "The question.", example: "ask: Which soup?"),
+        KeyDocumentation(
+            "introduce", "a localized string", absent: "There are ${count} options matching ‘${soup}’.",
             "The text before a choice. `${count}` is the number of options.",
             example: "introduce: '${count} soups are called ${soup}.'"),
         KeyDocumentation(
-            "choose", "a text", absent: "Which one?", "The question of a choice, which can contain `${count}`.",
+            "choose", "a localized string", absent: "Which one?",
+            "The question of a choice, which can contain `${count}`.",
             example: "choose: Which of the ${count}?"),
         KeyDocumentation(
-            "confirm", "a text", absent: "Just to confirm, you wanted ‘${soup}’?",
+            "confirm", "a localized string", absent: "Just to confirm, you wanted ‘${soup}’?",
             "The question that confirms a value.", example: "confirm: Really ${soup}?"),
         KeyDocumentation(
             "unsupported", "a map from reasons to texts", absent: "none",
@@ -73,10 +75,12 @@ extension KeyDocumentation {
 
     static let suggestion: [KeyDocumentation] = [
         KeyDocumentation(
-            "title", "a text", absent: "the sentence of the summary", "The phrase, with `${parameter}` for values.",
+            "title", "a localized string", absent: "the sentence of the summary",
+            "The phrase, with `${parameter}` for values.",
             example: "title: Order ${soup}"),
         KeyDocumentation(
-            "subtitle", "a text", absent: "none", "The text below the title.", example: "subtitle: For ${guest}"),
+            "subtitle", "a localized string", absent: "none", "The text below the title.",
+            example: "subtitle: For ${guest}"),
         KeyDocumentation(
             "with", "a list of parameters", absent: "those that the texts mention",
             "The parameters that have values in the suggestion. Required without a `title`.",
@@ -104,9 +108,11 @@ extension KeyDocumentation {
     ]
 
     static let responseCode: [KeyDocumentation] = [
-        KeyDocumentation("say", "a text", absent: "nothing", "The spoken text.", example: "say: It is ${state}"),
         KeyDocumentation(
-            "show", "a text", absent: "nothing", "The text on the screen, a short form.", example: "show: '${state}'"),
+            "say", "a localized string", absent: "nothing", "The spoken text.", example: "say: It is ${state}"),
+        KeyDocumentation(
+            "show", "a localized string", absent: "nothing", "The text on the screen, a short form.",
+            example: "show: '${state}'"),
         KeyDocumentation(
             "success", "`true` or `false`", absent: "`true` if the name begins with `success`",
             "Whether the intent succeeded.", example: "success: true"),

@@ -56,12 +56,12 @@ extension KeyDocumentation {
 
     static func title(_ of: String) -> KeyDocumentation {
         KeyDocumentation(
-            "title", "a text", absent: "its name in words", "The name of \(of) that people see.",
+            "title", "a localized string", absent: "its name in words", "The name of \(of) that people see.",
             example: "title: { en: Departures, de: Abfahrten }")
     }
 
     static func description(_ of: String) -> KeyDocumentation {
-        KeyDocumentation("description", "a text", absent: "none", "A sentence that says \(of).")
+        KeyDocumentation("description", "a localized string", absent: "none", "A sentence that says \(of).")
     }
 
     static func renamedFrom(_ of: String) -> KeyDocumentation {
@@ -72,7 +72,7 @@ extension KeyDocumentation {
     }
 
     static let deprecated = KeyDocumentation(
-        "deprecated", "a text", absent: "not deprecated",
+        "deprecated", "a string", absent: "not deprecated",
         "Why it should no longer be used, and what replaces it. Generated Swift uses this text in a warning.",
         example: "deprecated: Use `city`.")
 
@@ -115,7 +115,7 @@ package struct TypeDocumentation: Hashable, Sendable {
 
     /// All documented types. Types that the reader does not support yet are not shown.
     static let described: [TypeDocumentation] = [
-        TypeDocumentation("String", "String", "A text.", literal: "Hello"),
+        TypeDocumentation("String", "String", "A string.", literal: "Hello"),
         TypeDocumentation("Integer", "Int", "A whole number.", literal: "12"),
         TypeDocumentation("Decimal", "Double", "A number.", literal: "0.5"),
         TypeDocumentation("Boolean", "Bool", "On or off.", literal: "true"),

@@ -29,7 +29,7 @@ enum Shapes {
         [
             "type": "object", "minProperties": 1, "propertyNames": ["pattern": .string(tag)],
             "additionalProperties": .defined("text"),
-            "defaultSnippets": [["label": "a text for each language", "body": ["en": "$1", "${2:de}": "$3"]]],
+            "defaultSnippets": [["label": "a string for each language", "body": ["en": "$1", "${2:de}": "$3"]]],
         ])
 
     static let names: JSONValue = JSONValue.list(of: .defined("name")).adding("uniqueItems", true)

@@ -252,7 +252,7 @@ extension DiagnosticPage {
             .appIntentsCondition, .appIntents, [.warning],
             rule: "A summary in App Intents can express the condition.",
             reason: """
-                It can test whether there is a value, and compare texts, numbers, Booleans, cases and identifiers. \
+                It can test whether there is a value, and compare strings, numbers, Booleans, cases and identifiers. \
                 It cannot test the contents of a list, or compare dates, durations or places; the row is then always \
                 shown. If the conditions of an intent lead to more combinations of rows than a summary should have, \
                 all its rows are always shown.

@@ -76,11 +76,11 @@ extension DiagnosticPage {
             .wrongType, .shape,
             rule: "A value has the type that its key expects.",
             reason: """
-                The key decides how a value is read, not what it looks like: where a text is expected, `12` and `NO` \
-                are texts; where a number is expected, `"12"` is not one. Numbers are decimal; whole numbers can \
+                The key decides how a value is read, not what it looks like: where a string is expected, `12` and `NO` \
+                are strings; where a number is expected, `"12"` is not one. Numbers are decimal; whole numbers can \
                 also be hexadecimal, such as `0x1F`, but not octal, such as `0o17`, or sexagesimal, such as `12:30`.
                 A key with nothing after it has no value, and `~` and `null` are no values either. Omit the key, or \
-                write `{}` for a declaration without keys or `""` for an empty text.
+                write `{}` for a declaration without keys or `""` for an empty string.
                 """,
             example: """
                 intentDefinition: 1
@@ -104,8 +104,8 @@ extension DiagnosticPage {
             .ambiguousBoolean, .shape,
             rule: "A Boolean is `true` or `false`.",
             reason: """
-                `yes`, `no`, `on`, `off`, `y` and `n` are Booleans in YAML 1.1 and texts in YAML 1.2, so two tools \
-                would read two different values. Where a text is expected, they are texts and are not reported.
+                `yes`, `no`, `on`, `off`, `y` and `n` are Booleans in YAML 1.1 and strings in YAML 1.2, so two tools \
+                would read two different values. Where a string is expected, they are strings and are not reported.
                 """,
             example: """
                 intentDefinition: 1

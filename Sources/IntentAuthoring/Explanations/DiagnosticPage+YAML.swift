@@ -7,7 +7,7 @@ extension DiagnosticPage {
             .yamlSyntax, .yaml,
             rule: "A definition is well-formed YAML.",
             reason: """
-                The usual cause is a text that needs quotes: one that contains a colon and a space, or a space and \
+                The usual cause is a string that needs quotes: one that contains a colon and a space, or a space and \
                 `#`; one that begins with `@ % & * ! | > [ {`, a backquote, or `- `; or one with a comma, brace or \
                 bracket inside `{ }` or `[ ]`. Other causes are a tab used for indentation, a colon without a space \
                 after it, a quote or bracket that is never closed, an alias without its anchor, and a control \
@@ -123,7 +123,7 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .textCut, .yaml, [.warning],
-            rule: "A text that contains ` #` or begins with `&` is in quotes.",
+            rule: "A string that contains ` #` or begins with `&` is in quotes.",
             reason: """
                 In YAML, ` #` begins a comment and `&word` is an anchor, so these parts would be missing from the \
                 text. This is a warning, because a comment or an anchor may be what you mean. To keep a comment, put \
@@ -149,9 +149,9 @@ extension DiagnosticPage {
     private static let limits: String = {
         let limits = YAMLLimits()
         return """
-            a file has at most \(limits.fileBytes >> 20) MiB, a text \(limits.scalarBytes >> 20) MiB, and a run of \
+            a file has at most \(limits.fileBytes >> 20) MiB, a string \(limits.scalarBytes >> 20) MiB, and a run of \
             blanks \(limits.blankRunBytes >> 10) KiB; lists and maps are nested at most \(limits.depth) levels deep; a \
-            file contains at most \(limits.nodes) texts, lists and maps, of which aliases repeat at most \
+            file contains at most \(limits.nodes) scalars, lists and maps, of which aliases repeat at most \
             \(limits.expandedAliasNodes), and at most \(limits.anchors) anchors; reading stops after \
             \(limits.diagnostics) problems
             """

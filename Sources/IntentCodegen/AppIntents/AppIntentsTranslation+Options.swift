@@ -79,11 +79,15 @@ extension AppIntentsTranslation {
         let entity = entityType(of: rows)
         var body: [SwiftStatement]
         if rows.count == 1, let row = rows.first {
-            body = [.code(valuesCall(row, handlers, "identifiers"))]
+            let values = knownParentValues(row)
+            let call = valuesCall(
+                row, handlers, "identifiers", values: values.isEmpty ? "" : "intentValues: values",
+                prefix: values.isEmpty ? "" : "return ")
+            body = values + [call]
         } else {
             body = [.code("var found: [\(entity)] = []"), .code("var missing = identifiers")]
             for row in rows {
-                body.append(.code("found += \(valuesCall(row, handlers, "missing"))"))
+                body.append(valuesCall(row, handlers, "missing", prefix: "found += "))
                 body.append(.code("missing.removeAll { identifier in found.contains { $0.id == identifier } }"))
             }
             body.append(.code("return identifiers.compactMap { identifier in found.first { $0.id == identifier } }"))
@@ -95,14 +99,29 @@ extension AppIntentsTranslation {
                 effects: "async throws", result: "[\(entity)]", body: body))
     }
 
+    /// Returns statements that collect the parents' values if the system provides them; none for a row without parents.
+    /// The system can also look up an entity outside a configuration.
+    private func knownParentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
+        guard row.source == .handler, !row.parents.isEmpty else { return [] }
+        let values = parentValues(row)
+        return Array(values.prefix(1)) + [.closure("if let parents", Array(values.dropFirst()))]
+    }
+
+    /// - Parameters:
+    ///   - values: The arguments that create the configuration; none for an empty one.
+    ///   - prefix: What precedes the call, such as `return `.
     private func valuesCall(
-        _ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier], _ identifiers: SwiftCode
-    ) -> SwiftCode {
-        let type: SwiftCode = "\(ownType(of: row)).self"
+        _ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier], _ identifiers: SwiftCode,
+        values: SwiftCode = "", prefix: SwiftCode
+    ) -> SwiftStatement {
+        let arguments: [SwiftCode] = ["for: \(identifiers)", "as: \(ownType(of: row)).self"]
         guard let handler = handlers[row.intent.name], row.source == .handler else {
-            return "\(listedOptions(row)).values(for: \(identifiers), as: \(type))"
+            return .call("\(prefix)\(listedOptions(row)).values", arguments: arguments)
         }
-        return "try await \(handler).values(of: \(literal: row.name), for: \(identifiers), as: \(type))"
+        let configuration: SwiftCode = "in: \(SwiftIdentifier(row.intent.swiftName))(\(values))"
+        return .call(
+            "\(prefix)try await \(handler).values",
+            arguments: ["of: \(literal: row.name)", arguments[0], configuration, arguments[1]])
     }
 
     private func entityType(of rows: [AppIntentParameter]) -> SwiftCode {

@@ -22,7 +22,7 @@ struct SiriKitNames {
         case INMeasurementResolutionResult, INObjectResolutionResult, INPaymentMethodResolutionResult
         case INPersonResolutionResult, INPlacemarkResolutionResult, INStringResolutionResult
         case INTimeIntervalResolutionResult, INURLResolutionResult
-        case INGeneratedCodeFormat, INHandlerProblem, INHandlerRole, INIntentDefinition, INParameterOptions
+        case INGeneratedCodeFormat, INHandlerRole, INIntentDefinition, INParameterOptions
         case INParameterQuestion, INParameterValues, INRequirement, INStoredCases, INStoredEnum
 
         var module: SwiftCode {

@@ -171,14 +171,7 @@ extension SiriKitTranslation {
     }
 
     private var refusal: SwiftStatement.Case {
-        SwiftStatement.Case(
-            patterns: nil,
-            body: [
-                .code(
-                    """
-                    throw \(names[.INHandlerProblem]).unknown(parameter: question.parameter, of: question.intent)
-                    """)
-            ])
+        SwiftStatement.Case(patterns: nil, body: [.code("throw question.unknownParameter")])
     }
 
     private func answer(

@@ -54,8 +54,10 @@ enum Documentation {
     }
 
     static func lookup(_ shape: ParameterShape) -> String {
-        "Returns the options for \(title(shape.parameter.title)) with these identifiers, in the same order. "
-            + "Leave out identifiers that no longer exist."
+        let parents = shape.parameter.dependsOn.map { "`\($0)`" }
+        let others = parents.isEmpty ? "" : " or do not belong to the \(list(parents, "and")) of `intent`"
+        return "Returns the options for \(title(shape.parameter.title)) with these identifiers, in the same order. "
+            + "Leave out identifiers that no longer exist\(others)."
     }
 
     static func initialValue(_ shape: ParameterShape) -> String {

@@ -31,12 +31,13 @@ extension FileTranslation {
     private func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let arguments = shapes.map { shape in
             SwiftFunction.Argument(
-                name: SwiftCode(shape.property), type: shape.propertyType, value: shape.initialValue)
+                name: SwiftCode(shape.property), type: shape.argumentType, value: shape.initialValue)
         }
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
-                name: "init", arguments: arguments, body: shapes.map { .code("self.\($0.property) = \($0.property)") }))
+                name: "init", arguments: arguments,
+                body: shapes.map { .code("self.\($0.property) = \($0.propertyValue(names: names))") }))
     }
 
     private func reader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -86,8 +87,8 @@ extension FileTranslation {
                 result: names[.SlotCount], body: [slotStatement(sizes)]))
     }
 
-    /// Returns a `switch` over the families. Families with equal counts share a case; the others have the count of
-    /// `otherwise`, or no slots.
+    /// Returns a `switch` over the families. Families with equal counts share a case; the others, and unrecognized ones,
+    /// have the count of `otherwise`, or no slots.
     private func slotStatement(_ sizes: SlotSizes) -> SwiftStatement {
         let rest = sizes.otherwise ?? 0
         var groups: [(count: SlotCount, families: [SizeFamily])] = []
@@ -104,11 +105,6 @@ extension FileTranslation {
             SwiftStatement.Case(
                 patterns: group.families.map { ".\(SwiftIdentifier($0.rawValue))" },
                 body: [.code(expression(for: group.count))])
-        }
-        let named = groups.reduce(0) { $0 + $1.families.count }
-        guard named < SizeFamily.allCases.count else {
-            // A `default` that can never run would cause a warning, so the last group becomes the default.
-            return .switch("family", cases.dropLast() + [.init(patterns: nil, body: cases.last?.body ?? [])])
         }
         return .switch("family", cases + [.init(patterns: nil, body: [.code(expression(for: rest))])])
     }
@@ -128,11 +124,11 @@ extension FileTranslation {
                 attributes: deprecation(shape.parameter.deprecated), modifiers: visible("static"),
                 kind: .computed(
                     name: shape.property, type: "\(names[.ParameterKey])<\(intent), \(shape.valueType)>",
-                    body: [.code(SwiftLiteral.string(shape.parameter.name))]))
+                    body: [.code(".init(\(literal: shape.parameter.name))")]))
         }
         return [
             SwiftDeclaration(
-                documentation: ["Keys for reading and editing the parameters."], modifiers: visible(),
+                documentation: ["The keys of the parameters, for edits and options."], modifiers: visible(),
                 kind: .type(
                     keyword: .enum, name: "Parameters", members: keys))
         ]

@@ -21,7 +21,7 @@ extension FileTranslation {
             kind: .type(
                 keyword: .extension, name: SwiftCode(name),
                 members: [
-                    optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic),
+                    optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic, of: configuration),
                     defaultDispatch(dynamic, of: configuration),
                 ].compactMap(\.self)))
         return [role, dispatch]
@@ -33,7 +33,8 @@ extension FileTranslation {
     func handlerRequirements(of intent: Intent, _ shapes: [ParameterShape]) -> [HandlerRequirement] {
         let configuration = SwiftIdentifier(intent.swiftName)
         return shapes.flatMap { shape in
-            (shape.isDynamic ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape)] : [])
+            (shape.isDynamic
+                ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape, of: configuration)] : [])
                 + (shape.parameter.hasDynamicDefault ? [defaultRequirement(shape, of: configuration)] : [])
         }
     }
@@ -48,11 +49,12 @@ extension FileTranslation {
             result: "\(names[.OptionCollection])<\(shape.element)>")
     }
 
-    private func lookupRequirement(_ shape: ParameterShape) -> HandlerRequirement {
+    private func lookupRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
         HandlerRequirement(
             .lookup, shape, name: shape.property,
             arguments: [
-                .init(label: "for", "identifiers", "[\(names[.String])]"), .init("context", names[.LookupContext]),
+                .init(label: "for", "identifiers", "[\(names[.String])]"),
+                .init(label: "in", "intent", SwiftCode(intent)), .init("context", names[.LookupContext]),
             ],
             result: "[\(shape.element)]")
     }
@@ -99,20 +101,22 @@ extension FileTranslation {
             })
     }
 
-    private func lookupDispatch(_ shapes: [ParameterShape]) -> SwiftDeclaration? {
+    private func lookupDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
         dispatch(
             "func intentValues",
             [
                 .init(name: "for identifiers", type: "[\(names[.String])]"),
+                .init(name: "in intent", type: SwiftCode(intent)),
                 .init(name: "context", type: names[.LookupContext]),
             ],
             result: "[\(names[.IntentValue])]",
             branches: shapes.filter(\.isDynamic).map { shape in
                 // An argument of the dispatching function may shadow the requirement, and `init` and `Self` mean
                 // something else.
-                let isShadowed = ["parameter", "identifiers", "context", "init", "Self"].contains(shape.property.name)
+                let isShadowed = ["parameter", "identifiers", "intent", "context", "init", "Self"].contains(
+                    shape.property.name)
                 let function: SwiftCode = isShadowed ? "self.\(shape.property)" : SwiftCode(shape.property)
-                return branch(shape, function, ["for: identifiers", "context: context"])
+                return branch(shape, function, ["for: identifiers", "in: intent", "context: context"])
             })
     }
 

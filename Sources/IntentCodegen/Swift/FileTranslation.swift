@@ -1,17 +1,19 @@
 import IntentModel
 import IntentSystem
 
-/// Generates a Swift file for each definition file, followed by a file of fakes for each if the options ask for them.
+/// Generates a Swift file for each definition file, followed by a file of fakes for each if the options ask for them; or
+/// only the files of fakes.
 func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
     let problems = fileNameProblems(files)
     guard problems.isEmpty else { return Emission(problems: problems) }
     let names = SwiftNames(schema: schema)
     let index = SchemaIndex(schema)
     let count = files.count
-    let generated = map(0..<(options.includesFakes ? 2 * count : count)) { number in
+    let areFakes = options.testedModule != nil ? [true] : options.includesFakes ? [false, true] : [false]
+    let generated = map(0..<areFakes.count * count) { number in
         let file = files[number % count]
         let translation = FileTranslation(schema: index, file: file, names: names, options: options)
-        let isFake = number >= count
+        let isFake = areFakes[number / count]
         let swift = isFake ? translation.translateFakes() : translation.translateFile()
         if options.endsProcess { keepToTheEnd(swift) }
         let name = file.fileName
@@ -43,11 +45,11 @@ struct FileTranslation {
     }
 
     /// The modules that only function bodies use, to convert measurements to and from values.
-    private var internalModules: [String] {
+    var internalModules: [String] {
         uses(\.isMeasurement) ? ["IntentMeasurements"] : []
     }
 
-    private func uses(_ matches: (ElementType) -> Bool) -> Bool {
+    func uses(_ matches: (ElementType) -> Bool) -> Bool {
         intents.contains { options.migrations[$0.name]?.contains { matches($0.stored.element) } ?? false }
             || intents.contains { $0.parameters.contains { matches($0.type.element) } }
             || types.contains { $0.properties.contains { matches($0.type.element) } }

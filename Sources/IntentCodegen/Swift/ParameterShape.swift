@@ -9,6 +9,8 @@ final class ParameterShape: Sendable {
     let element: SwiftCode
     /// The property's value if nothing is chosen; nil if it has none then.
     let fallback: SwiftCode?
+    /// The type of a list whose slots the definition counts, such as `SlotList<CarControl>`; nil for other parameters.
+    let slotList: SwiftCode?
     /// The name inside the handler's other requirements, as in `provide…OptionsCollection`; empty if there are none.
     let handlerName: String
 
@@ -18,6 +20,7 @@ final class ParameterShape: Sendable {
         let needsHandler = parameter.options == .dynamic || parameter.hasDynamicDefault
         handlerName = needsHandler ? SwiftName.upperCamel(parameter.swiftName) : ""
         element = names.element(parameter.type.element)
+        slotList = parameter.size.map { [element] _ in "\(names[.SlotList])<\(element)>" }
         fallback =
             parameter.type.isList
             ? "[]" : parameter.staticDefault.flatMap { names.expression(for: $0, of: parameter.type.element) }
@@ -28,14 +31,24 @@ final class ParameterShape: Sendable {
 
     /// The type of the value, such as `[CarControl]` or `Int`.
     var valueType: SwiftCode { isList ? "[\(element)]" : element }
-    /// The type of the property, such as `[CarControl]`, `Int` or `City?`.
-    var propertyType: SwiftCode { fallback == nil ? "\(valueType)?" : valueType }
+    /// The type of the property, such as `SlotList<CarControl>`, `Int` or `City?`.
+    var propertyType: SwiftCode { slotList ?? argumentType }
+    /// The type of the argument of the memberwise initializer, such as `[CarControl]`, `Int` or `City?`.
+    var argumentType: SwiftCode { fallback == nil ? "\(valueType)?" : valueType }
     /// The default argument in the memberwise initializer.
     var initialValue: SwiftCode { fallback ?? "nil" }
 
+    /// The property's value from the argument of the memberwise initializer:
+    /// `SlotList(carControls, count: Slots.carControls(in:))`
+    func propertyValue(names: SwiftNames) -> SwiftCode {
+        slotList == nil
+            ? SwiftCode(property) : "\(names[.SlotList])(\(property), count: Slots.\(property)(in:))"
+    }
+
     /// `values.int("labelSize", default: 12)`
     func reading(from values: SwiftCode) -> SwiftCode {
-        parameter.type.reading(parameter.name, from: values, default: isList ? nil : fallback)
+        if slotList != nil { return "\(values).slots(\(literal: parameter.name), count: Slots.\(property)(in:))" }
+        return parameter.type.reading(parameter.name, from: values, default: isList ? nil : fallback)
     }
 }
 

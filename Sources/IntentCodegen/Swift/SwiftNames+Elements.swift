@@ -53,7 +53,7 @@ extension SwiftNames {
         case .currencyAmount: "\(self[.CurrencyAmountValue])(intentText: \"12.50 EUR\")"
         case .paymentMethod:
             "\(self[.PaymentMethodValue])(kind: .credit, name: \(SwiftLiteral.numbered("Card ", number)))"
-        case .enumeration(let name): "\(enumeration(name).type).declaredCases[0]"
+        case .enumeration: ".declaredCases[0]"
         case .object: ".fixture(\(number))"
         case .anyObject:
             """

@@ -2,8 +2,8 @@ import IntentModel
 
 /// The names of the types that generated code refers to.
 ///
-/// A name that the definition declares shadows our names and those of the standard library in the user's module. The
-/// shadowed names are then qualified with their module.
+/// A name that the definition declares shadows our names and those of the standard library: in the user's module, or in
+/// the type that has a property of that name. The shadowed names are then qualified with their module.
 struct SwiftNames {
     private(set) var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
@@ -21,10 +21,12 @@ struct SwiftNames {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
-        case DefaultContext, GeneratedCodeFormat, HandlerError, ConfigurableIntent, IntentDefinition, IntentEnumeration
+        case ConfigurationRefusal, ConfigurationValidating, DefaultContext, GeneratedCodeFormat, HandlerError
+        case ConfigurableIntent, IntentDefinition, IntentEnumeration
         case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
             ObjectValue
-        case OptionCollection, OptionsContext, ParameterKey, SlotCount, SizeFamily, WidgetKind
+        case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
+            WidgetKind
 
         var module: SwiftCode {
             switch self {
@@ -49,9 +51,13 @@ struct SwiftNames {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }
+        let properties = Set(
+            schema.types.flatMap { $0.properties.map(\.swiftName) }
+                + schema.intents.flatMap { $0.parameters.map(\.swiftName) })
         for type in External.allCases {
             let name = SwiftIdentifier(type.rawValue)
-            external[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
+            let isShadowed = declared.contains(name.name) || properties.contains(name.name)
+            external[type] = isShadowed ? "\(type.module).\(name)" : SwiftCode(name)
         }
     }
 

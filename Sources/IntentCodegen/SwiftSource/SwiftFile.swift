@@ -7,6 +7,8 @@ struct SwiftFile {
     var access: SwiftAccess
     /// Modules that only function bodies use, and those that the user added. Imported last, without an access level.
     var internalImports: [SwiftIdentifier] = []
+    /// A module to import with `@testable`, after all others.
+    var testableImport: SwiftIdentifier?
     /// The condition of an `#if` around everything after the heading, such as `canImport(AppIntents)`.
     var condition: SwiftCode?
     var declarations: [SwiftDeclaration]

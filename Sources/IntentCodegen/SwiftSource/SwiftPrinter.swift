@@ -14,6 +14,7 @@ struct SwiftPrinter {
         let access = file.access.modifier.map { $0.text + " " } ?? ""
         for module in file.imports { printer.line("\(access)import \(module.text)") }
         for module in file.internalImports { printer.line("import \(module.escaped)") }
+        if let module = file.testableImport { printer.line("@testable import \(module.escaped)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)

@@ -46,7 +46,41 @@ package final class ProcessDocuments: DocumentReading {
         if failure == .tooLarge {
             return CommandError(.invalidData, "tooLarge", "\(name) is larger than \(limit >> 20) MiB")
         }
-        return CommandError(
-            failure.isMissing ? .inputMissing : .inputOutput, "\(name) cannot be read: \(failure.message)")
+        return CommandError(reading: name, failure)
+    }
+}
+
+/// A document of any size that is read piece by piece: a file, or standard input.
+final class DocumentPieces: Sendable {
+    private static let size = 1 << 20
+
+    private let file: Mutex<OpenFile>
+    private let name: String
+
+    /// - Parameter path: The path of a file; `-` is standard input.
+    /// - Throws: `inputMissing` or `inputOutput`.
+    init(path: String) throws(CommandError) {
+        name = path == "-" ? "standard input" : "'\(path)'"
+        do {
+            file = Mutex(try path == "-" ? OpenFile.standardInput : OpenFile(path))
+        } catch {
+            throw CommandError(reading: name, error)
+        }
+    }
+
+    /// Returns the next bytes; none at the end. Waits for standard input.
+    /// - Throws: `inputOutput`.
+    func next() throws(CommandError) -> [UInt8] {
+        do throws(SystemFailure) {
+            return try file.withLock { file throws(SystemFailure) in try file.chunk(of: DocumentPieces.size) }
+        } catch {
+            throw CommandError(reading: name, error)
+        }
+    }
+}
+
+extension CommandError {
+    fileprivate init(reading name: String, _ failure: SystemFailure) {
+        self.init(failure.isMissing ? .inputMissing : .inputOutput, "\(name) cannot be read: \(failure.message)")
     }
 }

@@ -7,9 +7,9 @@ package struct EditPlan: Sendable {
     /// One change of one parameter.
     package struct Step: Hashable, Sendable {
         package let parameter: String
-        package let operation: Edit.Operation
+        package let operation: DynamicEdit.Operation
 
-        package init(parameter: String, operation: Edit.Operation) {
+        package init(parameter: String, operation: DynamicEdit.Operation) {
             self.parameter = parameter
             self.operation = operation
         }
@@ -31,16 +31,20 @@ package struct EditPlan: Sendable {
     ) throws(CommandError) {
         let reader = AssignmentReader(intent: intent, schema: schema, documents: documents)
         var forms: [String: Set<Assignment.Form>] = [:]
+        var lists = RepeatedLists()
         var failures: [CommandError] = []
         for assignment in assignments {
             do {
                 let step = try reader.step(of: assignment)
                 let earlier = forms[assignment.parameter, default: []]
-                try append(step, of: assignment, after: earlier)
+                try append(step, of: assignment, after: earlier, &lists)
                 forms[assignment.parameter] = earlier.union([assignment.form])
             } catch {
                 failures.append(error)
             }
+        }
+        for (index, values) in lists.values {
+            steps[index] = Step(parameter: steps[index].parameter, operation: .set(.list(values)))
         }
         if let first = failures.first { throw CommandError(first.status, failures.flatMap(\.problems)) }
     }
@@ -53,26 +57,45 @@ package struct EditPlan: Sendable {
         steps = parameters.map { Step(parameter: $0, operation: .reset) }
     }
 
-    package func apply(to edit: inout Edit) {
+    package func apply(to edit: inout DynamicEdit) {
         for step in steps { edit.append(step.operation, to: step.parameter) }
     }
 
     private mutating func append(
-        _ step: Step, of assignment: Assignment, after earlier: Set<Assignment.Form>
+        _ step: Step, of assignment: Assignment, after earlier: Set<Assignment.Form>, _ lists: inout RepeatedLists
     ) throws(CommandError) {
         guard assignment.form == .text || assignment.form == .json, !earlier.isEmpty else {
+            if assignment.form == .text, case .set(.list(let values)) = step.operation {
+                lists.begin(step.parameter, at: steps.count, values)
+            }
             steps.append(step)
             return
         }
-        guard assignment.form == .text, earlier == [.text],
-            let index = steps.lastIndex(where: { $0.parameter == step.parameter }),
-            case .set(.list(let first)) = steps[index].operation, case .set(.list(let more)) = step.operation
+        guard assignment.form == .text, earlier == [.text], case .set(.list(let more)) = step.operation,
+            lists.append(more, to: step.parameter)
         else {
             throw .usage(
                 "'\(assignment.source)' is a second value of '\(step.parameter)'; only PARAM=TEXT of a list can be "
                     + "repeated, and += and -= must follow it")
         }
-        steps[index] = Step(parameter: step.parameter, operation: .set(.list(first + more)))
+    }
+}
+
+/// The lists that are set by any number of `PARAM=TEXT`, by the index of their step.
+private struct RepeatedLists {
+    private(set) var values: [Int: [IntentValue?]] = [:]
+    private var indices: [String: Int] = [:]
+
+    mutating func begin(_ parameter: String, at index: Int, _ values: [IntentValue?]) {
+        indices[parameter] = index
+        self.values[index] = values
+    }
+
+    /// - Returns: False if the parameter has no list.
+    mutating func append(_ more: [IntentValue?], to parameter: String) -> Bool {
+        guard let index = indices[parameter] else { return false }
+        values[index, default: []] += more
+        return true
     }
 }
 
@@ -91,7 +114,7 @@ private struct AssignmentReader {
 
     private func operation(
         of assignment: Assignment, on parameter: Parameter
-    ) throws(CommandError) -> Edit.Operation {
+    ) throws(CommandError) -> DynamicEdit.Operation {
         switch assignment.form {
         case .text where parameter.type.isList: .set(.list(try items(of: assignment, on: parameter)))
         case .text: .set(try value(assignment.text, of: assignment, on: parameter))
@@ -134,7 +157,7 @@ private struct AssignmentReader {
     private func emptyTextMessage(for parameter: Parameter) -> String {
         if parameter.type.isList { return "an item is empty; ':=[…, null]' sets an empty slot" }
         let alternative = parameter.hasStaticDefault ? "'reset' restores the default" : "':=null' sets no value"
-        return "an empty text is not a value of this type; \(alternative)"
+        return "an empty string is not a value of this type; \(alternative)"
     }
 
     private func document(
@@ -164,7 +187,7 @@ private struct AssignmentReader {
         do {
             return try JSONValue(parsing: bytes)
         } catch {
-            let advice = namesFile ? "" : "; a text is written PARAM=TEXT"
+            let advice = namesFile ? "" : "; a string is written PARAM=TEXT"
             throw self.error(in: assignment, "invalid JSON: \(error)\(advice)")
         }
     }

@@ -3,14 +3,15 @@ package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
 
-struct AddCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
+        let examples = HelpExamples.current
         return CommandConfiguration(
             commandName: "add", abstract: "Add a widget instance and print its identifier.",
             discussion: """
-                  \(program) add CarWidget --family systemMedium
-                  \(program) add CarWidget --family systemSmall --id garage showLabels=false
+                  \(program) add \(examples.widget) --family \(examples.otherFamily)
+                  \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
 
                 Values are assigned as with 'set'.
                 """)
@@ -20,7 +21,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand {
     var kind: String
 
     @Argument(help: ArgumentHelp("The initial values.", valueName: "param=value"))
-    var assignments: [String] = []
+    var assignments: [ArgumentWords] = []
 
     @Option(help: "The size, such as systemSmall.", completion: .families)
     var family: String
@@ -37,7 +38,8 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand {
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.add(kind: kind, family: family, id: id, assignments: assignments, unchecked: unchecked)
+        try await session.add(
+            kind: kind, family: family, id: id, assignments: assignments.words, unchecked: unchecked)
     }
 }
 
@@ -51,8 +53,18 @@ extension Session {
         let family = try self.family(family, of: widget)
         let plan = try plan(assignments, for: widget, in: workspace)
         let id = try await addingAdvice(for: widget, in: workspace) {
-            try await workspace.engine.place(
-                widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
+            try await addingSuggestions(
+                for: plan, of: workspace.intent(of: widget),
+                from: { parameter, request in
+                    var values = DynamicEdit()
+                    plan.apply(to: &values)
+                    return try await workspace.engine.options(
+                        for: parameter, ofNew: widget, family: family, values: values, request: request)
+                },
+                {
+                    try await workspace.engine.place(
+                        widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
+                })
         }
         return AddResult(instance: try await workspace.engine.resolved(id).instance)
     }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentModel
 internal import IntentRuntime
+import IntentSystem
 
 extension CompletionKind {
     /// The names of all widget families.
@@ -54,12 +55,12 @@ private struct CompletionNames {
     }
 
     private var storedInstances: [StoredInstance] {
-        get throws { try session.existingStore()?.instances(of: nil) ?? [] }
+        get throws { try session.existingStore()?.headings(of: nil) ?? [] }
     }
 
     private static func values(of option: String, in words: [String]) -> [String] {
         words.indices.compactMap { index in
-            if words[index].hasPrefix(option + "=") { return String(words[index].dropFirst(option.count + 1)) }
+            if let value = words[index].removingPrefix(option + "=") { return value }
             return words[index] == option && index + 1 < words.count ? words[index + 1] : nil
         }
     }

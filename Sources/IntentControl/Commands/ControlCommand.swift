@@ -6,12 +6,27 @@ internal import IntentExtension
 protocol ControlCommand: ParsableCommand {
     associatedtype Definitions: DefinitionArguments
     var common: CommonOptions<Definitions> { get }
+    /// Whether the command ends itself when it is interrupted (Ctrl-C). Any other command ends immediately.
+    var handlesInterrupt: Bool { get }
     func perform(in session: Session) async throws -> any CommandResult
 }
 
 extension ControlCommand {
+    var handlesInterrupt: Bool { false }
     var choices: SessionChoices { common.choices }
     var printsJSON: Bool { common.json }
+}
+
+/// A command for one instance.
+protocol InstanceCommand: ControlCommand {
+    /// The identifier of the instance as it was written.
+    var id: String { get }
+    /// Whether the instance is a removed one.
+    var concernsRemoved: Bool { get }
+}
+
+extension InstanceCommand {
+    var concernsRemoved: Bool { false }
 }
 
 /// The options of every command.

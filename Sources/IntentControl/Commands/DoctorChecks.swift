@@ -13,7 +13,7 @@ protocol DoctorCheck: Sendable {
 
 extension DoctorCheck {
     /// Returns an error as a finding.
-    fileprivate func finding(of error: any Error, advice: String) -> DoctorFinding {
+    func finding(of error: any Error, advice: String) -> DoctorFinding {
         let error = CommandError(error)
         return DoctorFinding(.problem, error.message, advice: error.advice ?? advice)
     }
@@ -22,7 +22,7 @@ extension DoctorCheck {
 enum DoctorChecks {
     /// All checks in the order in which they run.
     static let all: [any DoctorCheck] = [
-        DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(),
+        DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(), HandlersCheck(),
     ]
 }
 
@@ -39,7 +39,8 @@ private struct DefinitionsCheck: DoctorCheck {
                         advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
                 ]
             }
-            let counts = "\(schema.intents.count.counting("intent")) and \(schema.widgets.count.counting("widget"))"
+            let counted = [(schema.intents.count, "intent"), (schema.widgets.count, "widget")].filter { $0.0 > 0 }
+            let counts = counted.isEmpty ? "no intents" : counted.map { $0.0.counting($0.1) }.joined(separator: " and ")
             return [
                 DoctorFinding(
                     .ok, "\(counts) of the group '\(schema.group)'",
@@ -77,87 +78,32 @@ private struct StoreCheck: DoctorCheck {
     private func findings(of examination: StoreExamination) -> [DoctorFinding] {
         let facts = examination.facts
         func number(_ name: String) -> Int { facts[name]?.integerValue ?? 0 }
-        let summary =
-            "format \(facts["format"]?.stringValue ?? "unknown"), \(number("instances").counting("instance")), "
-            + "\(number("changes").counting("change")) in the log, "
-            + (facts["server"]?.stringValue.map { "\($0) with a database of \(number("databaseBytes") / 1_024) KiB" }
-                ?? "\(number("fileBytes") / 1_024) KiB and \(number("logBytes") / 1_024) KiB of write-ahead log")
+        func counted(_ name: String, _ text: (Int) -> String) -> String? {
+            number(name) > 0 ? text(number(name)) : nil
+        }
+        func kibibytes(_ name: String) -> String? { counted(name) { "\(($0 + 1_023) / 1_024) KiB" } }
+        let size =
+            facts["server"]?.stringValue.map { server in
+                server + (kibibytes("databaseBytes").map { " with a database of \($0)" } ?? "")
+            }
+            ?? [kibibytes("fileBytes"), kibibytes("logBytes").map { "\($0) of write-ahead log" }]
+            .compactMap(\.self).joined(separator: " and ")
+        let summary = [
+            "format \(facts["format"]?.stringValue ?? "unknown")",
+            counted("instances") { $0.counting("instance") } ?? "no instances",
+            counted("changes") { "\($0.counting("change")) in the log" }, size,
+        ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
         var findings = [DoctorFinding(.ok, summary, facts: facts)]
         if facts["isLocked"]?.booleanValue == true {
+            let holder = facts["lockHolder"]?.integerValue.map { "process \($0)" }
             findings.append(
                 DoctorFinding(
-                    .warning, "another program currently holds the write lock",
-                    advice: "run 'doctor' again; if the lock is still held, find the program with 'lsof'"))
+                    .warning, "\(holder ?? "another program") currently holds the write lock",
+                    advice: "run 'doctor' again; if the lock is still held, resume or stop "
+                        + (holder ?? "the program, which 'lsof' finds")))
         }
         return findings
             + examination.faults.map { DoctorFinding(.problem, $0.message, advice: $0.advice) }
-    }
-}
-
-/// Checks that the definitions declare every instance, and that every value is valid.
-private struct InstancesCheck: DoctorCheck {
-    let subject = "instances"
-
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard try session.schemaIfFound() != nil, try !session.isMissing(session.storeLocation())
-            else { return [DoctorFinding(.ok, "there is nothing to compare")] }
-            let engine = try session.workspace(definitions: .required, store: .existing).engine
-            return findings(of: try engine.instancesSynchronously().map { try engine.resolvedSynchronously($0.id) })
-        } catch {
-            return [finding(of: error, advice: "fix the definitions and the store first")]
-        }
-    }
-
-    private func findings(of configurations: [ResolvedConfiguration]) -> [DoctorFinding] {
-        let orphans = configurations.filter(\.isOrphan).map(\.instance.id.text)
-        var findings: [DoctorFinding] = []
-        if !orphans.isEmpty {
-            findings.append(
-                DoctorFinding(
-                    .warning,
-                    "\(orphans.count.counting("orphan")), whose kind or intent is no longer in the definitions",
-                    advice: "'list --orphans' lists them; add 'renamedFrom' to a definition, or run 'remove'",
-                    facts: ["orphans": .array(orphans.map(JSONValue.string))]))
-        }
-        findings += [
-            finding(
-                .incompatible, "is no longer valid for its definition", "are no longer valid for their definitions",
-                in: configurations,
-                advice: "the stored values are kept and the defaults are in effect; run 'set' or 'reset'"),
-            finding(
-                .migrated, "is stored under a former name or type", "are stored under former names or types",
-                in: configurations, advice: "'migrate' stores values as they are declared now"),
-            finding(
-                .vanished, "is no longer offered as an option", "are no longer offered as options",
-                in: configurations, advice: "'get --explain' shows them; choose others with 'set'"),
-            finding(
-                .unchecked, "was stored unchecked", "were stored unchecked", in: configurations,
-                advice: "run 'set' again while the handler is available"),
-        ].compactMap(\.self)
-        return findings.isEmpty
-            ? [DoctorFinding(.ok, "all values of \(configurations.count.counting("instance")) are valid")]
-            : findings
-    }
-
-    /// - Parameters:
-    ///   - one: The predicate of a single value.
-    ///   - many: The predicate of several values.
-    private func finding(
-        _ mark: ValueMark, _ one: String, _ many: String, in configurations: [ResolvedConfiguration], advice: String
-    ) -> DoctorFinding? {
-        let places = configurations.flatMap { configuration in
-            configuration.parameters.filter { $0.marks.contains(mark) }.map {
-                (id: configuration.instance.id.text, parameter: $0.name)
-            }
-        }
-        guard let first = places.first else { return nil }
-        let level: DoctorFinding.Level = mark == .migrated ? .ok : .warning
-        let message =
-            places.count == 1 ? "1 value \(one) (\(first.id).\(first.parameter))" : "\(places.count) values \(many)"
-        return DoctorFinding(
-            level, message, advice: advice,
-            facts: ["values": .array(places.map { .string("\($0.id) \($0.parameter)") })])
     }
 }
 
@@ -174,8 +120,9 @@ private struct RetentionCheck: DoctorCheck {
     }
 
     private func finding(of retention: StoreRetention) -> DoctorFinding {
-        let edits = retention.edits.map { "\($0) edits of each instance" } ?? "all edits"
-        let days = retention.removedDays.map { "removed instances for \($0) days" } ?? "removed instances forever"
+        let edits = retention.edits.map { "\($0.counting("edit")) of each instance" } ?? "all edits"
+        let days =
+            retention.removedDays.map { "removed instances for \($0.counting("day"))" } ?? "removed instances forever"
         let isUnlimited = retention.edits == nil
         return DoctorFinding(
             isUnlimited ? .warning : .ok, "the store keeps \(edits) and \(days)",
@@ -216,9 +163,4 @@ private struct ExtensionsCheck: DoctorCheck {
             DoctorFinding(.warning, $0.message, advice: "rebuild the extension with the current definitions")
         }
     }
-}
-
-extension Int {
-    /// Returns the number with a noun whose plural ends in "s": `1 instance`, `12 instances`.
-    fileprivate func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

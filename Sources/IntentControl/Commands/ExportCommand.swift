@@ -1,9 +1,9 @@
 internal import ArgumentParser
 package import IntentCommandLine
 package import IntentModel
-package import IntentRuntime
+internal import IntentRuntime
 
-struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "export", abstract: "Print instances as one JSON document for 'import'.",
@@ -16,35 +16,34 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand {
     }
 
     @Argument(help: ArgumentHelp("The instances; all by default.", valueName: "id"), completion: .instances)
-    var ids: [String] = []
+    var ids: [ArgumentWords] = []
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.export(ids: ids)
+        let isPretty = !common.json || StandardStream.output.isTerminal
+        try session.export(ids: ids.words, isPretty: isPretty) { try StandardStream.output.write(bytes: $0) }
+        return ExportResult()
     }
 }
 
 extension Session {
-    package func export(ids: [String]) async throws -> ExportResult {
+    /// Passes the document to `write` in pieces, which end with a line end.
+    package func export(ids: [String], isPretty: Bool, to write: ([UInt8]) throws -> Void) throws {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
         let workspace = try workspace(definitions: .ifValid, store: .existing)
-        var document = try await workspace.engine.export(chosen)
         // Invalid definitions must not prevent a backup.
-        document.group = (try? schemaIfFound())?.group
-        return ExportResult(document: document)
+        let group = (try? schemaIfFound())?.group
+        try workspace.engine.exportSynchronously(chosen, group: group, isPretty: isPretty, to: write)
+        try write([UInt8(ascii: "\n")])
     }
 }
 
-/// Instances as a document, which the text contains with line breaks.
+/// The end of an export, whose document was printed while the store was read.
 package struct ExportResult: CommandResult, Hashable {
-    package let document: InstanceDocument
+    package init() {}
 
-    package init(document: InstanceDocument) {
-        self.document = document
-    }
-
-    package var json: JSONValue { document.json }
-
-    package func text(_ style: TextStyle) -> String { document.json.rendered(pretty: true) + "\n" }
+    package var json: JSONValue { [:] }
+    package func text(_ style: TextStyle) -> String { "" }
+    package var isPrinted: Bool { true }
 }

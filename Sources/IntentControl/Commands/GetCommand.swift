@@ -3,7 +3,7 @@ package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
 
-struct GetCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
@@ -13,7 +13,8 @@ struct GetCommand<Definitions: DefinitionArguments>: ControlCommand {
                 parameter without a value has only its name.
 
                   \(program) get k3x9w2ab
-                  \(program) get k3x9w2ab labelSize --explain
+                  \(program) get k3x9w2ab \(HelpExamples.current.parameter) --explain
+                  \(program) get k3x9w2ab --fields name,value,origin
                 """)
     }
 
@@ -26,9 +27,17 @@ struct GetCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Add the origin of each value, the stored value, the default, and marks.")
     var explain = false
 
+    @Option(help: .fields(ParameterField.self), completion: .fields(ParameterField.self))
+    var fields: String?
+
     @OptionGroup var common: CommonOptions<Definitions>
 
+    func validate() throws {
+        guard !explain || fields == nil else { throw ValidationError("--explain and --fields exclude each other") }
+    }
+
     func perform(in session: Session) async throws -> any CommandResult {
+        if let fields { return try await session.explain(id: id, parameter: parameter, fields: fields) }
         if explain { return try await session.explain(id: id, parameter: parameter) }
         return try await session.get(id: id, parameter: parameter)
     }
@@ -39,9 +48,13 @@ extension Session {
         ValuesResult(parameters: try await reports(id: id, parameter: parameter).parameters)
     }
 
-    package func explain(id: String, parameter: String?) async throws -> ExplanationResult {
+    /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
+    package func explain(
+        id: String, parameter: String?, fields: String? = nil
+    ) async throws -> ExplanationResult {
+        let fields = try ParameterField.list(fields)
         let (configuration, parameters) = try await reports(id: id, parameter: parameter)
-        return ExplanationResult(instance: configuration.instance, parameters: parameters)
+        return ExplanationResult(instance: configuration.instance, parameters: parameters, fields: fields)
     }
 
     private func reports(
@@ -88,10 +101,13 @@ package struct ValuesResult: CommandResult, Hashable {
 package struct ExplanationResult: CommandResult, Hashable {
     package let instance: StoredInstance
     package let parameters: [ParameterReport]
+    /// Nil for all in JSON, and for several lines for each parameter in text.
+    package let fields: [ParameterField]?
 
-    package init(instance: StoredInstance, parameters: [ParameterReport]) {
+    package init(instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil) {
         self.instance = instance
         self.parameters = parameters
+        self.fields = fields
     }
 
     package var json: JSONValue {
@@ -99,11 +115,16 @@ package struct ExplanationResult: CommandResult, Hashable {
             "explain": 1,
             "id": .string(instance.id.text),
             "revision": .integer(instance.revision),
-            "parameters": parameters.explanationJSON,
+            "parameters": parameters.explanationJSON(fields),
         ]
     }
 
     package func text(_ style: TextStyle) -> String {
-        parameters.flatMap { $0.explanation(style) }.terminatedLines
+        guard let fields else { return parameters.flatMap { $0.explanation(style) }.terminatedLines }
+        var table = TextTable()
+        for parameter in parameters {
+            table.append(fields.map { parameter.cell($0, style) })
+        }
+        return table.text()
     }
 }

@@ -4,16 +4,19 @@ internal import IntentDiagnostics
 package import IntentModel
 package import IntentRuntime
 
-struct HistoryCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct HistoryCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
             commandName: "history", abstract: "List the changes of an instance, oldest first.",
             discussion: """
-                Each change has a line with its revision, its time (UTC) and its cause, and below it the values before \
-                and after. Removed instances have a history, too. 'retention' limits how many changes are kept. Needs \
-                no definitions.
+                Each change has a line with its revision, its time and its cause, and below it the values before and \
+                after, as 'get' prints them. A time is how long ago it was, or else the local time; --json has exact \
+                times. Removed instances have a history, too. 'retention' limits how many changes are kept. Needs no \
+                definitions.
 
-                  \(ControlContext.currentProgramName) history k3x9w2ab
+                  \(program) history k3x9w2ab
+                  \(program) history k3x9w2ab --fields revision,time,cause
                 """)
     }
 
@@ -23,53 +26,24 @@ struct HistoryCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: ArgumentHelp("The maximum number of changes; the most recent ones are listed.", valueName: "n"))
     var limit: Int?
 
-    @OptionGroup var common: CommonOptions<Definitions>
-
-    func perform(in session: Session) async throws -> any CommandResult {
-        try await session.history(id: id, limit: limit)
-    }
-}
-
-struct UndoCommand<Definitions: DefinitionArguments>: ControlCommand {
-    static var configuration: CommandConfiguration {
-        let program = ControlContext.currentProgramName
-        return CommandConfiguration(
-            commandName: "undo", abstract: "Undo the most recent edit of an instance.",
-            discussion: """
-                Values and family are restored exactly as they were stored. An undo is itself an edit, so a second undo \
-                redoes the first. To go further back, pass a revision that 'history' shows with --to.
-
-                  \(program) undo k3x9w2ab
-                  \(program) undo k3x9w2ab --to 4
-                """)
-    }
-
-    @Argument(help: "The instance.", completion: .instances)
-    var id: String
-
-    @Option(help: ArgumentHelp("The revision to return to.", valueName: "revision"))
-    var to: Int?
+    @Option(help: .fields(ChangeField.self), completion: .fields(ChangeField.self))
+    var fields: String?
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.undo(id: id, to: to)
+        try await session.history(id: id, limit: limit, fields: fields)
     }
 }
 
 extension Session {
-    package func history(id: String, limit: Int?) async throws -> HistoryResult {
+    package func history(id: String, limit: Int?, fields: String? = nil) async throws -> HistoryResult {
         if let limit, limit < 1 { throw CommandError.usage("--limit must be 1 or more, not \(limit)") }
+        let fields = try ChangeField.list(fields)
         let instance = try instanceID(id)
         let workspace = try workspace(definitions: .none, store: .existingFor(id: id))
-        return HistoryResult(id: instance, log: try await workspace.engine.history(of: instance), limit: limit)
-    }
-
-    package func undo(id: String, to revision: Int?) async throws -> EditResult {
-        // The definitions declare which names belong together; without them, names are used as they are.
-        let workspace = try workspace(definitions: .ifFound, store: .existingFor(id: id))
-        let instance = try instanceID(id)
-        return EditResult(id: instance, outcome: try await workspace.engine.undo(instance, to: revision))
+        let log = try await workspace.engine.history(of: instance)
+        return HistoryResult(id: instance, log: log, limit: limit, fields: fields, times: times)
     }
 }
 
@@ -81,51 +55,110 @@ package struct HistoryResult: CommandResult, Hashable {
     package let omitted: Int
     /// Whether the log still contains every change since the instance was added.
     package let isComplete: Bool
+    /// Whether the values and the log of the instance were permanently deleted.
+    package let isForgotten: Bool
+    /// Nil for all in JSON, and for two or more lines for each change in text.
+    package let fields: [ChangeField]?
+    package let times: TimeText
 
     /// - Parameter limit: The maximum number of changes; nil for all.
-    package init(id: InstanceID, log: LogPage, limit: Int? = nil) {
+    package init(
+        id: InstanceID, log: LogPage, limit: Int? = nil, fields: [ChangeField]? = nil, times: TimeText
+    ) {
         self.id = id
+        self.fields = fields
+        self.times = times
         changes = Array(log.changes.suffix(limit ?? .max))
         omitted = log.changes.count - changes.count
-        isComplete = log.prunedSequence == 0
+        isForgotten = log.changes.contains { $0.cause == .forgotten }
+        isComplete = log.prunedSequence == 0 && !isForgotten
     }
 
     package var json: JSONValue {
         [
-            "history": 1, "id": .string(id.text), "changes": .array(changes.map { .object($0.jsonObject) }),
+            "history": 1, "id": .string(id.text),
+            "changes": .array(changes.map { .object($0.jsonObject.selecting(fields)) }),
             "omitted": .integer(omitted), "isComplete": .boolean(isComplete),
         ]
     }
 
     package var notes: [Note] {
-        (omitted > 0 ? [.note("\(omitted) older changes are not listed; a larger --limit lists more")] : [])
-            + (isComplete ? [] : [.note("older changes were not kept; 'retention' shows how many are")])
+        var notes: [Note] = []
+        if omitted > 0 {
+            notes.append(
+                .note(
+                    "\(omitted.counting("older change")) \(omitted == 1 ? "is" : "are") not listed; "
+                        + "a larger --limit lists more"))
+        }
+        if isForgotten {
+            notes.append(.note("the values and the earlier changes of '\(id)' were deleted"))
+        } else if !isComplete {
+            notes.append(.note("older changes were not kept; 'retention' shows how many are"))
+        }
+        return notes
     }
 
-    /// A line for each change, and below it a line for each difference.
+    /// A line for each change, and below it a line for each difference; with fields, one line for each change.
     package func text(_ style: TextStyle) -> String {
-        changes.flatMap { $0.lines(style) }.terminatedLines
+        var table = TextTable()
+        for change in changes {
+            let fields = fields ?? [.revision, .time, .cause]
+            var cells = fields.map { change.cell($0, times, style) }
+            if self.fields == nil { cells.append(TextTable.Cell(change.outcome)) }
+            table.append(cells)
+        }
+        if fields != nil { return table.text() }
+        return zip(table.lines(), changes).flatMap { heading, change in
+            [heading] + change.differences.map { "   " + $0.line }
+        }.terminatedLines
     }
+}
+
+/// The fields of `history`.
+package enum ChangeField: String, OutputField {
+    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision
 }
 
 extension LoggedChange {
     /// The change in the form of `--json`.
     var jsonObject: JSONObject {
-        [
+        var object: JSONObject = [
             "sequence": .integer(sequence),
             "revision": .integer(revision),
             "time": .string(time.text),
             "cause": .string(cause.rawValue),
-            "familyBefore": .optional(familyBefore),
-            "familyAfter": .string(familyAfter),
+            "familyBefore": .optional(familyBefore?.rawValue),
+            "familyAfter": .string(familyAfter.rawValue),
             "differences": .array(differences.map(\.json)),
         ]
+        if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
+        return object
     }
 
-    fileprivate func lines(_ style: TextStyle) -> [String] {
-        let family = familyBefore == familyAfter ? "" : "  \(familyAfter.onOneVisibleLine)"
-        let heading = "\(revision)  \(time.text)  \(style.bold(cause.rawValue.onOneVisibleLine))"
-        return [heading + family] + differences.map { "   " + $0.line }
+    /// The family if it changed, or what an undo or redo restored: `systemSmall`, `to revision 3`.
+    var outcome: String {
+        let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
+        let revision = restoredRevision.map { "to revision \($0)" }
+        return [revision, family].compactMap(\.self).joined(separator: "  ")
+    }
+
+    fileprivate func cell(_ field: ChangeField, _ times: TimeText, _ style: TextStyle) -> TextTable.Cell {
+        let text = text(of: field, times)
+        return field == .cause ? TextTable.Cell(text, style: style.bold) : TextTable.Cell(text)
+    }
+
+    /// The text of a field; empty if there is none.
+    private func text(of field: ChangeField, _ times: TimeText) -> String {
+        switch field {
+        case .sequence: String(sequence)
+        case .revision: String(revision)
+        case .time: times.text(of: time)
+        case .cause: cause.rawValue
+        case .familyBefore: familyBefore?.rawValue ?? ""
+        case .familyAfter: familyAfter.rawValue
+        case .differences: differences.map(\.line).joined(separator: "; ")
+        case .restoredRevision: restoredRevision.map(String.init) ?? ""
+        }
     }
 }
 
@@ -137,7 +170,7 @@ extension LoggedChange.Difference {
             case .value(let name): name
             case .defaultValue(let name): "default of \(name)"
             }
-        return "\(name.onOneVisibleLine): \(before?.line ?? "none") -> \(after?.line ?? "none")"
+        return "\(name.onOneVisibleLine): \(before.shownLine) -> \(after.shownLine)"
     }
 
     fileprivate var json: JSONValue {
@@ -153,5 +186,13 @@ extension LoggedChange.Difference {
         object["before"] = before?.json ?? .null
         object["after"] = after?.json ?? .null
         return .object(object)
+    }
+}
+
+extension StoredValue? {
+    /// The record of a reset is shown as no value.
+    fileprivate var shownLine: String {
+        guard let self, !self.isReset else { return "none" }
+        return self.line
     }
 }

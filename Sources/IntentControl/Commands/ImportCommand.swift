@@ -10,8 +10,8 @@ struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
             discussion: """
                 Each instance is validated like an edit: types, ranges, slots, and options by lookup. If one is refused, \
                 nothing is written, unless you pass --partly. --exact skips validation and lookups; use it to restore a \
-                backup that contains incompatible values or orphans. Each instance is written completely or not at all; \
-                after a crash, the same command with --skip imports the rest.
+                backup that contains incompatible values or orphans. Instances are written in batches, each completely \
+                or not at all; after a crash, the same command with --skip imports the rest. A document may be of any size.
 
                   \(ControlContext.currentProgramName) import widgets.json --skip
                 """)
@@ -49,15 +49,13 @@ struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     /// - Parameter path: The path of the document; `-` is standard input.
     package func importDocument(path: String, settings: ImportSettings) async throws -> ImportResult {
-        let documents = ProcessDocuments(limit: Session.documentLimit)
-        let bytes = try path == "-" ? documents.standardInput() : documents.file(path)
-        let document = try InstanceDocument(parsing: bytes)
+        let pieces = try DocumentPieces(path: path)
+        // A file of another kind is refused before a store is created.
+        let document = try InstanceDocumentSource { try pieces.next() }
         let workspace = try workspace(definitions: settings.isExact ? .ifFound : .required, store: .created)
-        return ImportResult(report: try await workspace.engine.import(document, settings: settings))
+        let report = try await workspace.engine.importDocument(document, settings: settings)
+        return ImportResult(report: report)
     }
-
-    /// The maximum number of bytes of a document.
-    private static let documentLimit = 256 << 20
 }
 
 /// The outcome of each instance of a document.

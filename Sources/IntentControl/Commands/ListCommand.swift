@@ -11,7 +11,8 @@ struct ListCommand<Definitions: DefinitionArguments>: ControlCommand {
             discussion: """
                 Instances appear in the order in which they were added. Only --orphans needs definitions.
 
-                  \(program) list --kind com.example.car
+                  \(program) list --kind \(HelpExamples.current.kind)
+                  \(program) list --fields id,revision
                   \(program) list --removed
                 """)
     }
@@ -25,59 +26,74 @@ struct ListCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "List the instances whose kind or intent is no longer in the definitions.")
     var orphans = false
 
+    @Option(help: .fields(InstanceField.self), completion: .fields(InstanceField.self))
+    var fields: String?
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
         switch (removed, orphans) {
         case (true, true): throw CommandError.usage("--removed and --orphans exclude each other")
-        case (true, false): try await session.removed(kind: kind)
-        case (false, true): try await session.orphans(kind: kind)
-        case (false, false): try session.list(kind: kind)
+        case (true, false): try await session.removed(kind: kind, fields: fields)
+        case (false, true): try await session.orphans(kind: kind, fields: fields)
+        case (false, false): try session.list(kind: kind, fields: fields)
         }
     }
 }
 
 extension Session {
-    package func list(kind: String?) throws -> InstancesResult {
-        guard let instances = try existingStore()?.instances(of: kind.map(storedKind)) else {
+    package func list(kind: String?, fields: String? = nil) throws -> InstancesResult {
+        let fields = try InstanceField.list(fields)
+        guard let instances = try existingStore()?.headings(of: kind.map(storedKind)) else {
             let path = try storeLocation().text
             return InstancesResult(instances: [], notes: [.note("the store '\(path)' does not exist yet")])
         }
-        return InstancesResult(instances: instances)
+        return InstancesResult(instances: instances, fields: fields)
     }
 
-    package func removed(kind: String?) async throws -> RemovedInstancesResult {
-        guard try !isMissing(storeLocation()) else { return RemovedInstancesResult(removed: []) }
+    package func removed(kind: String?, fields: String? = nil) async throws -> RemovedInstancesResult {
+        let fields = try InstanceField.list(fields)
+        guard try !isMissing(storeLocation()) else { return RemovedInstancesResult(removed: [], times: times) }
         let workspace = try workspace(definitions: .ifValid, store: .existing)
-        return RemovedInstancesResult(removed: try await workspace.engine.removedInstances(of: kind.map(storedKind)))
+        let removed = try await workspace.engine.removedInstances(of: kind.map(storedKind))
+        return RemovedInstancesResult(removed: removed, fields: fields, times: times)
     }
 
-    package func orphans(kind: String?) async throws -> InstancesResult {
+    package func orphans(kind: String?, fields: String? = nil) async throws -> InstancesResult {
+        let fields = try InstanceField.list(fields)
         guard try !isMissing(storeLocation()) else { return InstancesResult(instances: []) }
         let workspace = try workspace(definitions: .required, store: .existing)
         let orphans = try await workspace.engine.orphans()
-        return InstancesResult(instances: orphans.filter { kind == nil || $0.kind.name == kind })
+        return InstancesResult(instances: orphans.filter { kind == nil || $0.kind.name == kind }, fields: fields)
     }
+}
+
+/// The fields of `list`.
+package enum InstanceField: String, OutputField {
+    case id, kind, family, intent, revision, removedAt
 }
 
 /// Instances in the order in which they were added.
 package struct InstancesResult: CommandResult, Hashable {
     package let instances: [StoredInstance]
+    /// Nil for all in JSON, and for identifier, kind and family in text.
+    package let fields: [InstanceField]?
     package let notes: [Note]
 
-    package init(instances: [StoredInstance], notes: [Note] = []) {
+    package init(instances: [StoredInstance], fields: [InstanceField]? = nil, notes: [Note] = []) {
         self.instances = instances
+        self.fields = fields
         self.notes = notes
     }
 
     package var json: JSONValue {
-        ["list": 1, "instances": .array(instances.map { .object($0.jsonObject()) })]
+        ["list": 1, "instances": .array(instances.map { .object($0.jsonObject().selecting(fields)) })]
     }
 
-    /// Columns of identifier, kind and family.
     package func text(_ style: TextStyle) -> String {
+        let fields = fields ?? [.id, .kind, .family]
         var table = TextTable()
-        for instance in instances { table.append(instance.cells(style)) }
+        for instance in instances { table.append(fields.map { instance.cell($0, style) }) }
         return table.text()
     }
 }
@@ -85,30 +101,48 @@ package struct InstancesResult: CommandResult, Hashable {
 /// Removed instances that can be restored, in the order in which they were added.
 package struct RemovedInstancesResult: CommandResult, Hashable {
     package let removed: [RemovedInstance]
+    /// Nil for all in JSON, and for identifier, kind, family and time of removal in text.
+    package let fields: [InstanceField]?
+    package let times: TimeText
 
-    package init(removed: [RemovedInstance]) {
+    package init(removed: [RemovedInstance], fields: [InstanceField]? = nil, times: TimeText) {
         self.removed = removed
+        self.fields = fields
+        self.times = times
     }
 
     package var json: JSONValue {
         let instances = removed.map { removed in
             var object = removed.instance.jsonObject()
             object["removedAt"] = .string(removed.removedAt.text)
-            return JSONValue.object(object)
+            return JSONValue.object(object.selecting(fields))
         }
         return ["list": 1, "instances": .array(instances)]
     }
 
-    /// Columns of identifier, kind, family and time of removal.
     package func text(_ style: TextStyle) -> String {
+        let fields = fields ?? [.id, .kind, .family, .removedAt]
         var table = TextTable()
-        for removed in removed { table.append(removed.instance.cells(style) + [.init(removed.removedAt.text)]) }
+        for removed in removed {
+            let time = times.text(of: removed.removedAt)
+            table.append(fields.map { removed.instance.cell($0, removedAt: time, style) })
+        }
         return table.text()
     }
 }
 
 extension StoredInstance {
-    fileprivate func cells(_ style: TextStyle) -> [TextTable.Cell] {
-        [.init(id.text, style: style.bold), .init(kind.name), .init(family)]
+    /// - Parameter time: The time of the removal; empty if the instance is not removed.
+    fileprivate func cell(
+        _ field: InstanceField, removedAt time: String = "", _ style: TextStyle
+    ) -> TextTable.Cell {
+        switch field {
+        case .id: TextTable.Cell(id.text, style: style.bold)
+        case .kind: TextTable.Cell(kind.name)
+        case .family: TextTable.Cell(family.rawValue)
+        case .intent: TextTable.Cell(intent ?? "")
+        case .revision: TextTable.Cell(String(revision))
+        case .removedAt: TextTable.Cell(time)
+        }
     }
 }

@@ -68,12 +68,13 @@ package struct MigrationResult: CommandResult, Hashable {
         ]
     }
 
-    /// A line for each intent, and below it a line for each parameter with counts.
+    /// A line for each intent of which there is something to report, and below it a line for each parameter with counts.
     package func text(_ style: TextStyle) -> String {
         var lines: [String] = []
-        for intent in report.intents {
+        for intent in report.intents where intent.migrated > 0 || !intent.parameters.isEmpty || !intent.unknown.isEmpty
+        {
             let name = style.bold(intent.name.onOneVisibleLine)
-            lines.append("\(name)  \(intent.migrated) of \(intent.instances) instances \(participle)")
+            lines.append(name + count(intent.migrated, of: intent.instances))
             var table = TextTable()
             for parameter in intent.parameters {
                 table.append([.init(parameter.name), .init(counts(of: parameter))])
@@ -84,14 +85,17 @@ package struct MigrationResult: CommandResult, Hashable {
             lines += table.lines(indentation: 2)
         }
         if report.staticMigrated > 0 {
-            lines.append(
-                "without an intent  \(report.staticMigrated) of \(report.staticInstances) instances \(participle)")
+            lines.append("without an intent" + count(report.staticMigrated, of: report.staticInstances))
         }
         for id in report.orphans { lines.append("\(id)  orphan, kept") }
         return lines.terminatedLines
     }
 
-    private var participle: String { report.isDryRun ? "to migrate" : "migrated" }
+    /// Returns nothing for no instance.
+    private func count(_ count: Int, of total: Int) -> String {
+        count == 0
+            ? "" : "  \(count) of \(total.counting("instance")) \(report.isDryRun ? "to migrate" : "migrated")"
+    }
 
     private func counts(of parameter: MigrationReport.Parameter) -> String {
         [
@@ -101,6 +105,7 @@ package struct MigrationResult: CommandResult, Hashable {
     }
 
     package var notes: [Note] {
-        report.isDryRun ? [.note("nothing was written; run without --dry-run to migrate")] : []
+        if report.migrated == 0 { return [.note("there is nothing to migrate")] }
+        return report.isDryRun ? [.note("nothing was written; run without --dry-run to migrate")] : []
     }
 }

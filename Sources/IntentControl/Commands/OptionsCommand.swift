@@ -3,9 +3,10 @@ internal import IntentCommandLine
 internal import IntentModel
 package import IntentRuntime
 
-struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct OptionsCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
+        let examples = HelpExamples.current
+        return CommandConfiguration(
             commandName: "options", abstract: "List the options of a parameter.",
             discussion: """
                 Each line is 'identifier  title  subtitle'. Options that are already chosen are left out unless you pass \
@@ -13,7 +14,7 @@ struct OptionsCommand<Definitions: DefinitionArguments>: ControlCommand {
                 The exit code is 69 if a failure left nothing to show, and 77 if the source of the options is not \
                 trusted.
 
-                  \(ControlContext.currentProgramName) options k3x9w2ab carControls --search win
+                  \(ControlContext.currentProgramName) options k3x9w2ab \(examples.choice) --search \(examples.searchTerm)
                 """)
     }
 

@@ -1,6 +1,7 @@
 package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
+internal import IntentSystem
 
 /// The options of a parameter.
 package struct OptionsResult: CommandResult, Hashable {
@@ -45,9 +46,9 @@ package struct OptionsResult: CommandResult, Hashable {
 
     package var failure: CommandError? {
         guard case .failed(let reason) = answer.state else { return nil }
-        let status: CommandStatus = if case .sourceNotTrusted = reason { .notPermitted } else { .unavailable }
+        let status: CommandStatus = reason.code == .sourceNotTrusted ? .notPermitted : .unavailable
         let problem = CommandError.Problem(
-            reason.code, parameter: parameter, "no options: \(reason.message(of: provider))")
+            reason.code.description, parameter: parameter, "no options: \(reason.message(of: provider))")
         return CommandError(status, [problem], advice: advice)
     }
 }
@@ -71,15 +72,17 @@ extension OptionsResult {
         return table.text()
     }
 
+    private var chosen: Set<ExactText> { Set(texts: answer.chosen) }
+
     private func table(of items: [OptionItem<IntentValue>], style: TextStyle) -> TextTable {
         var table = TextTable()
         for item in items {
             let identifier = item.value.optionIdentifier ?? ""
-            let isChosen = answer.chosen.contains(identifier)
+            let isChosen = chosen.contains(identifier)
             let mark = includesChosen ? (isChosen ? "* " : "  ") : ""
             table.append([
                 .init(mark + identifier, style: style.bold),
-                .init(item.title == identifier ? "" : item.title),
+                .init(item.title.isExactly(identifier) ? "" : item.title),
                 .init(item.subtitle ?? "", style: style.faint),
             ])
         }
@@ -155,8 +158,8 @@ extension OptionsResult {
         }
     }
 
-    private func json(of reason: HandlerFailure) -> JSONValue {
-        ["code": .string(reason.code), "message": .string(reason.message(of: provider))]
+    private func json(of reason: OptionsFailure) -> JSONValue {
+        ["code": .string(reason.code.description), "message": .string(reason.message(of: provider))]
     }
 
     private func json(of section: OptionSection<IntentValue>) -> JSONValue {
@@ -178,40 +181,23 @@ extension OptionsResult {
             "value": item.value.wire,
         ]
         if !item.synonyms.isEmpty { object["synonyms"] = .array(item.synonyms.map(JSONValue.string)) }
-        if includesChosen { object["isChosen"] = .boolean(answer.chosen.contains(identifier)) }
+        if includesChosen { object["isChosen"] = .boolean(chosen.contains(identifier)) }
         return .object(object)
     }
 }
 
-extension HandlerFailure {
-    /// A stable code for scripts.
-    var code: String {
-        switch self {
-        case .timedOut: "timedOut"
-        case .failed: "failed"
-        case .notSignedIn: "notSignedIn"
-        case .unavailable: "unavailable"
-        case .crashed: "crashed"
-        case .sourceNotTrusted: "source-not-trusted"
-        }
-    }
-
-    /// Why there is no new answer, for the user.
+extension OptionsFailure {
+    /// The message, which names the provider if it would not be clear, and what to do.
     fileprivate func message(of provider: OptionsResult.Provider) -> String {
-        switch (self, provider) {
+        switch (code, provider) {
         case (.timedOut, .handler): "the handler did not answer in time"
         case (.timedOut, .file): "the options file could not be read in time"
         case (.timedOut, .command): "the command that lists the options did not exit in time"
         case (.timedOut, .address): "the address that lists the options did not answer in time"
-        case (.failed(""), _): "the handler failed"
-        case (.failed(let message), .handler): "the handler failed: \(message)"
-        case (.failed(let message), _): message
-        case (.notSignedIn, _): "not signed in; sign in to the service that provides the options and try again"
-        case (.unavailable(""), _): "unavailable"
-        case (.unavailable(let message), _): message
-        case (.crashed(""), _): "the handler's process ended"
-        case (.crashed(let message), _): message
-        case (.sourceNotTrusted(let message), _): message
+        case (.failed, .handler): ownMessage.map { "the handler failed: \($0)" } ?? message
+        case (.notSignedIn, _):
+            ownMessage ?? "not signed in; sign in to the service that provides the options and try again"
+        default: message
         }
     }
 }
@@ -224,7 +210,6 @@ extension Duration {
             ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
         ]
         guard let unit = units.first(where: { seconds >= $0.seconds }) else { return "less than a second" }
-        let count = seconds / unit.seconds
-        return "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+        return Int(seconds / unit.seconds).counting(unit.name)
     }
 }

@@ -3,7 +3,7 @@ package import IntentCommandLine
 package import IntentModel
 import IntentRuntime
 
-struct RemoveCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct RemoveCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
@@ -32,7 +32,7 @@ struct RemoveCommand<Definitions: DefinitionArguments>: ControlCommand {
     }
 }
 
-struct RestoreCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct RestoreCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
@@ -41,7 +41,7 @@ struct RestoreCommand<Definitions: DefinitionArguments>: ControlCommand {
                 Use it when a widget that was removed is added again. 'list --removed' lists the instances that can be \
                 restored. Needs no definitions.
 
-                  \(program) list --removed --kind com.example.car
+                  \(program) list --removed --kind \(HelpExamples.current.kind)
                   \(program) restore k3x9w2ab
                 """)
     }
@@ -50,6 +50,8 @@ struct RestoreCommand<Definitions: DefinitionArguments>: ControlCommand {
     var id: String
 
     @OptionGroup var common: CommonOptions<Definitions>
+
+    var concernsRemoved: Bool { true }
 
     func perform(in session: Session) async throws -> any CommandResult {
         try await session.restore(id: id)

@@ -1,13 +1,13 @@
 internal import ArgumentParser
 import IntentRuntime
 
-struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordListCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
             commandName: "reset", abstract: "Remove values of an instance, so that defaults apply again.",
             discussion: """
-                  \(program) reset k3x9w2ab labelSize
+                  \(program) reset k3x9w2ab \(HelpExamples.current.parameter)
                   \(program) reset k3x9w2ab --all
                 """)
     }
@@ -16,7 +16,7 @@ struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
     var id: String
 
     @Argument(help: ArgumentHelp("The parameters to reset.", valueName: "param"), completion: .parameters)
-    var parameters: [String] = []
+    var parameters: [ArgumentWords] = []
 
     @Flag(help: "Reset every parameter.")
     var all = false
@@ -32,7 +32,7 @@ struct ResetCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     func perform(in session: Session) async throws -> any CommandResult {
         if all { return try await session.resetAll(id: id) }
-        return try await session.reset(id: id, parameters: parameters)
+        return try await session.reset(id: id, parameters: parameters.words)
     }
 }
 

@@ -1,14 +1,15 @@
 internal import ArgumentParser
 import IntentRuntime
 
-struct ResizeCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct ResizeCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
+        let examples = HelpExamples.current
+        return CommandConfiguration(
             commandName: "resize", abstract: "Change the size of an instance.",
             discussion: """
                 Values that the new size does not show are kept; they reappear with a larger size.
 
-                  \(ControlContext.currentProgramName) resize k3x9w2ab --family systemLarge
+                  \(ControlContext.currentProgramName) resize k3x9w2ab --family \(examples.otherFamily)
                 """)
     }
 

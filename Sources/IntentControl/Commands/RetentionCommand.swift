@@ -85,6 +85,8 @@ package struct RetentionResult: CommandResult, Hashable {
 
     package var notes: [Note] {
         guard let report, report != PruneReport() else { return [] }
-        return [.note("deleted \(report.changes) older changes and \(report.forgotten) removed instances")]
+        let deleted = [(report.changes, "older change"), (report.forgotten, "removed instance")]
+        let counts = deleted.filter { $0.0 > 0 }.map { $0.0.counting($0.1) }
+        return [.note("deleted \(counts.joined(separator: " and "))")]
     }
 }

@@ -5,6 +5,7 @@ internal import IntentCommandLine
 struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
+        let examples = HelpExamples.current
         return CommandConfiguration(
             commandName: program,
             abstract: "Configure widget instances.",
@@ -13,15 +14,15 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 chose.
 
                   \(program) kinds
-                  \(program) add CarWidget --family systemMedium
-                  \(program) options k3x9w2ab carControls
-                  \(program) set k3x9w2ab carControls=lock,trunk labelSize=16
+                  \(program) add \(examples.widget) --family \(examples.family)
+                  \(program) options k3x9w2ab \(examples.choice)
+                  \(program) set k3x9w2ab \(examples.twoAssignments)
                   \(program) get k3x9w2ab
 
                 Exit codes: 0 success; 1 another failure; 64 wrong usage; 65 invalid definition, value or name; 66 input \
-                file not found; 69 store, extension or provider of options unavailable; 70 internal error; 74 input or \
-                output failed; 75 changed by another writer, nothing written; 77 not permitted; 130 canceled, nothing \
-                written.
+                file not found; 69 store, extension or provider of options unavailable; 70 internal error; 73 output \
+                cannot be created; 74 input or output failed; 75 changed by another writer, nothing written; 77 not \
+                permitted; 130 canceled, nothing written.
                 """,
             version: Program.version,
             subcommands: [
@@ -29,15 +30,21 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 ShowCommand<Definitions>.self, GetCommand<Definitions>.self, SetCommand<Definitions>.self,
                 ResetCommand<Definitions>.self, OptionsCommand<Definitions>.self, ResizeCommand<Definitions>.self,
                 RemoveCommand<Definitions>.self, RestoreCommand<Definitions>.self, HistoryCommand<Definitions>.self,
-                UndoCommand<Definitions>.self, WatchCommand<Definitions>.self, ExportCommand<Definitions>.self,
-                ImportCommand<Definitions>.self, MigrateCommand<Definitions>.self,
-                RetentionCommand<Definitions>.self, DoctorCommand<Definitions>.self,
+                UndoCommand<Definitions>.self, RedoCommand<Definitions>.self, WatchCommand<Definitions>.self,
+                ExportCommand<Definitions>.self, ImportCommand<Definitions>.self, MigrateCommand<Definitions>.self,
+                RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
                 TrustCommand<Definitions>.self,
             ])
     }
 
     static var commandNames: [String] {
         configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// Returns the arguments, shortened if the command that they name has a long list of words.
+    static func shortened(_ arguments: [String]) -> [String] {
+        let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        return command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
     }
 
     static var _errorLabel: String { "error" }

@@ -1,6 +1,7 @@
 internal import IntentCommandLine
 internal import IntentModel
 internal import IntentRuntime
+internal import IntentSystem
 
 /// What the commands that change values share.
 extension Session {
@@ -17,12 +18,17 @@ extension Session {
         let widget = try await widget(of: instance, in: workspace)
         let plan = try plan(widget, workspace)
         let outcome = try await addingAdvice(for: widget, in: workspace) {
-            do {
-                return try await workspace.engine.edit(
-                    instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)
-            } catch let error as EngineError {
-                throw await addingSuggestions(to: error, for: plan, of: instance, in: workspace)
-            }
+            try await addingSuggestions(
+                for: plan, of: workspace.intent(of: widget),
+                from: { parameter, request in
+                    var draft = try await workspace.engine.dynamicDraft(of: instance)
+                    plan.apply(to: &draft.edit)
+                    return try await workspace.engine.options(for: parameter, in: draft, request: request)
+                },
+                {
+                    try await workspace.engine.edit(
+                        instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)
+                })
         }
         if renewsDefaults || !outcome.reset.isEmpty { await renewDefaults(of: instance, in: workspace) }
         return EditResult(id: instance, outcome: outcome)
@@ -57,8 +63,9 @@ extension Session {
                 problem.parameter.flatMap { intent?.parameter(named: $0) }?.options == .dynamic
             }
             var failure = CommandError(error)
+            let hasLookup = error.problems.contains { $0.parameter != nil }
             failure.advice =
-                "--unchecked stores the value without a lookup"
+                "--unchecked stores the \(hasLookup ? "value without a lookup" : "values without validating them")"
                 + (lacksHandlers && asksHandler ? "; \(handlerAdvice)" : "")
             throw failure
         }
@@ -84,44 +91,74 @@ extension Session {
     }
 }
 
-/// Suggestions for identifiers that are not options.
+/// Help with identifiers that are not options.
 extension Session {
-    /// Adds the option that was probably meant to the problems of an edit.
+    /// Performs an edit. If an option is unknown, adds the one that was probably meant to the error, and a short list of
+    /// options.
     ///
     /// A lookup only reports that an identifier is unknown. The available options are requested once a value is wrong.
-    private func addingSuggestions(
-        to error: EngineError, for plan: EditPlan, of id: InstanceID, in workspace: Workspace
-    ) async -> EngineError {
-        var problems = error.problems
-        for (index, problem) in problems.enumerated() {
-            guard problem.code == .wrongValue, problem.suggestion == nil, let parameter = problem.parameter else {
-                continue
+    /// - Parameter options: Returns the options of a parameter, with the rest of the edit applied.
+    func addingSuggestions<Value>(
+        for plan: EditPlan, of intent: Intent?, from options: (String, OptionsRequest) async throws -> OptionsAnswer,
+        _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as EngineError {
+            var problems = error.problems
+            let names = Set(problems.lazy.filter { $0.code == .wrongValue }.compactMap(\.parameter))
+            for name in names where intent?.parameter(named: name)?.options.offersChoices == true {
+                let request = OptionsRequest(limit: 1_000, includesChosen: true)
+                guard let answer = try? await options(name, request) else { continue }
+                OptionHelp(answer).add(to: &problems, of: name, identifiers: plan.identifiers(of: name))
             }
-            let items = await options(of: parameter, for: plan, of: id, in: workspace)
-            problems[index].suggestion =
-                plan.identifiers(of: parameter).lazy
-                .compactMap { Self.suggestion(for: $0, in: items) }.first
+            throw EngineError(problems)
         }
-        return EngineError(problems)
+    }
+}
+
+/// The options that an error about unknown ones suggests and lists.
+private struct OptionHelp {
+    /// The maximum number of options to list.
+    private static let maximumListed = 10
+
+    private let items: [OptionItem<IntentValue>]
+    private let known: [String]
+    private let isComplete: Bool
+
+    init(_ answer: OptionsAnswer) {
+        items = answer.collection.items
+        known = items.compactMap(\.value.optionIdentifier)
+        isComplete = answer.collection.cursor == nil
     }
 
-    /// Returns the option with this title, else the one with the nearest identifier; nil if the identifier is an option.
-    private static func suggestion(for identifier: String, in items: [OptionItem<IntentValue>]) -> String? {
-        let known = items.compactMap(\.value.optionIdentifier)
-        guard !known.contains(identifier) else { return nil }
-        return items.first { $0.title == identifier }?.value.optionIdentifier
-            ?? NearMatch.best(for: identifier, in: known)
+    /// Adds a suggestion to each problem of a parameter, and a short list to the last one.
+    /// - Parameter identifiers: Those that the edit contains, in the order in which problems report them.
+    func add(to problems: inout [EngineError.Problem], of parameter: String, identifiers: [String]) {
+        let exact = Set(texts: known)
+        let unknown = identifiers.filter { !exact.contains($0) }
+        let indices = problems.indices.filter {
+            problems[$0].code == .wrongValue && problems[$0].parameter == parameter
+        }
+        // Another rule is broken if the numbers differ.
+        guard !items.isEmpty, unknown.count == indices.count, let last = indices.last else { return }
+        for (index, identifier) in zip(indices, unknown) {
+            let titled = items.first { $0.title == identifier }?.value.optionIdentifier
+            problems[index].suggestion = titled ?? NearMatch.name(for: identifier, in: known)
+        }
+        if isComplete, known.count <= Self.maximumListed {
+            problems[last].message += "; the options are \(known.joined(separator: ", "))"
+        }
     }
+}
 
-    /// Returns the options that are available with the rest of the edit applied; none if no handler answers.
-    private func options(
-        of parameter: String, for plan: EditPlan, of id: InstanceID, in workspace: Workspace
-    ) async -> [OptionItem<IntentValue>] {
-        guard var draft = try? await workspace.engine.draft(of: id) else { return [] }
-        plan.apply(to: &draft.edit)
-        let request = OptionsRequest(limit: 1_000, includesChosen: true)
-        let answer = try? await workspace.engine.options(for: parameter, in: draft, request: request)
-        return answer?.collection.items ?? []
+extension OptionSource {
+    /// Whether the values of a parameter are chosen from options other than the cases of its type.
+    var offersChoices: Bool {
+        switch self {
+        case .free, .none: false
+        case .dynamic, .listed, .file, .command, .address: true
+        }
     }
 }
 

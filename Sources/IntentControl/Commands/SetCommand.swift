@@ -3,9 +3,10 @@ package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
 
-struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct SetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordListCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
+        let examples = HelpExamples.current
         return CommandConfiguration(
             commandName: "set", abstract: "Change values of an instance, either all of them or none.",
             discussion: """
@@ -17,8 +18,8 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
 
                 Values are identifiers and case names, never titles. 'options' prints them in the first column.
 
-                  \(program) set k3x9w2ab carControls=lock,trunk labelSize=16
-                  \(program) set k3x9w2ab 'carControls:=["lock", null, "trunk"]'
+                  \(program) set k3x9w2ab \(examples.twoAssignments)
+                  \(program) set k3x9w2ab \(examples.documentAssignment)
                 """)
     }
 
@@ -26,12 +27,9 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
     var id: String
 
     @Argument(help: ArgumentHelp("The changes.", valueName: "param=value"))
-    var assignments: [String]
+    var assignments: [ArgumentWords]
 
-    @Option(
-        help: ArgumentHelp(
-            "The expected revision; if the instance has another one, nothing changes and the exit code is 75.",
-            valueName: "n"))
+    @Option(help: .ifRevision)
     var ifRevision: Int?
 
     @Flag(help: "Store options even if they cannot be looked up now.")
@@ -40,7 +38,8 @@ struct SetCommand<Definitions: DefinitionArguments>: ControlCommand {
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.set(id: id, assignments: assignments, ifRevision: ifRevision, unchecked: unchecked)
+        try await session.set(
+            id: id, assignments: assignments.words, ifRevision: ifRevision, unchecked: unchecked)
     }
 }
 

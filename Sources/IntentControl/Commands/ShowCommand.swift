@@ -3,7 +3,7 @@ package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
 
-struct ShowCommand<Definitions: DefinitionArguments>: ControlCommand {
+struct ShowCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "show", abstract: "Show everything about one instance.",
@@ -54,7 +54,7 @@ package struct ShowResult: CommandResult, Hashable {
         var object = configuration.instance.jsonObject(version: ("show", 1))
         object["title"] = .optional(title)
         object["isOrphan"] = .boolean(configuration.isOrphan)
-        object["parameters"] = parameters.explanationJSON
+        object["parameters"] = parameters.explanationJSON()
         if configuration.isOrphan {
             let values = configuration.instance.values.sorted { $0.key < $1.key }
             object["stored"] = .object(
@@ -77,7 +77,7 @@ package struct ShowResult: CommandResult, Hashable {
         }
         add("id", instance.id.text)
         add("kind", instance.kind.name, title ?? "")
-        add("family", instance.family)
+        add("family", instance.family.rawValue)
         add("intent", instance.intent ?? "none")
         add("revision", String(instance.revision))
         if configuration.isOrphan { add("orphan", "the kind or intent is no longer in the definitions") }

@@ -12,8 +12,8 @@ struct TrustCommand<Definitions: DefinitionArguments>: ControlCommand {
                 A definition never runs a command or requests an address on its own. This command lists the commands \
                 and addresses that definitions name in 'optionsFrom', asks you to allow them, and stores your answer. \
                 The permission is for exactly this command with these arguments in this folder, with the current \
-                contents of the files below the folder that it runs or reads, or for this address. If one of them \
-                changes, you must allow it again.
+                contents of the files, folders and links that the arguments lead to, or for this address. If one of \
+                them changes, you must allow it again.
 
                   \(program) trust definitions
                   \(program) trust --list
@@ -80,7 +80,7 @@ extension Session {
         var revoked: [TrustSubject] = []
         try TrustList(context.environment).change { subjects in
             revoked = subjects.filter { subject in
-                folders.contains { subject.folder == $0 || subject.folder.isBelow($0) }
+                folders.contains { FilePath(subject.folder).isAtOrBelow(FilePath($0)) }
             }
             subjects.removeAll { revoked.contains($0) }
         }
@@ -94,8 +94,10 @@ extension Session {
         }
         guard !paths.isEmpty else { throw .usage("--revoke needs at least one folder") }
         return try paths.map { path throws(CommandError) in
-            let folder = FileSystem.isFolder(path) ? path : path.parentFolder
-            guard let resolved = (try? FileSystem.resolvedPath(folder)) ?? (path.hasPrefix("/") ? path : nil) else {
+            let parent = FilePath(path).folder
+            let folder = FileSystem.isFolder(path) ? path : parent.isEmpty ? "." : parent.string
+            guard let resolved = (try? FileSystem.resolvedPath(folder)) ?? (FilePath(path).isAbsolute ? path : nil)
+            else {
                 throw CommandError(
                     .inputMissing, "'\(path)' does not exist; write the absolute path of a deleted folder")
             }
@@ -187,12 +189,14 @@ package struct TrustResult: CommandResult, Hashable {
     package func text(_ style: TextStyle) -> String {
         var text = ""
         var folders: [String] = []
-        for entry in entries where !folders.contains(entry.subject.folder) { folders.append(entry.subject.folder) }
+        for entry in entries where !folders.containsExactly(entry.subject.folder) {
+            folders.append(entry.subject.folder)
+        }
         for folder in folders {
             var heading = TextTable()
             heading.append([.init(folder.isEmpty ? "(in the program)" : folder, style: style.bold)])
             var table = TextTable()
-            for entry in entries where entry.subject.folder == folder { append(entry, to: &table, style) }
+            for entry in entries where entry.subject.folder.isExactly(folder) { append(entry, to: &table, style) }
             text += heading.text() + table.text(indentation: 2)
         }
         return text
@@ -205,7 +209,14 @@ package struct TrustResult: CommandResult, Hashable {
             .init(entry.parameters.joined(separator: ", "), style: style.faint),
         ])
         for content in entry.subject.contents {
-            table.append([.init(""), .init("file"), .init("\(content.path)  \(content.digest.prefix(16))")])
+            table.append([
+                .init(""), .init(content.kind.rawValue),
+                .init(
+                    [content.path, String(content.digest.prefix(16))].filter { !$0.isEmpty }.joined(separator: "  ")),
+            ])
+            for link in content.links {
+                table.append([.init(""), .init("link"), .init("\(link.path) -> \(link.target)")])
+            }
         }
     }
 
@@ -229,12 +240,4 @@ extension TrustSubject {
     }
 
     fileprivate var phrase: String { "the \(description.kind) \(description.text)" }
-}
-
-extension String {
-    /// The part before the last slash; `.` if there is none.
-    fileprivate var parentFolder: String {
-        guard let slash = lastIndex(of: "/") else { return "." }
-        return slash == startIndex ? "/" : String(self[..<slash])
-    }
 }

@@ -11,13 +11,13 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         return CommandConfiguration(
             commandName: "watch", abstract: "Print changes as they happen, until interrupted.",
             discussion: """
-                Prints changes by every program that uses the store. Each line has the sequence number, time (UTC), \
-                instance and cause of a change, and the values before and after. With --since, output begins with the \
+                Prints changes by every program that uses the store. Each line has the sequence number, local time, \
+                instance and cause of a change, and the values before and after; --json has times in UTC. With --since, output begins with the \
                 change after that sequence number, so that a later run can continue where an earlier one stopped; 0 \
                 begins with the oldest change that is kept. Ctrl-C ends the command with exit code 130. Needs no \
                 definitions.
 
-                  \(program) watch --kind com.example.car
+                  \(program) watch --kind \(HelpExamples.current.kind)
                   \(program) watch --since 1042 --json
                 """)
     }
@@ -30,11 +30,14 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     @OptionGroup var common: CommonOptions<Definitions>
 
+    var handlesInterrupt: Bool { true }
+
     func perform(in session: Session) async throws -> any CommandResult {
         let printsJSON = printsJSON
+        let times = session.times
         try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(kind: kind, since: since) { change in
-                try StandardStream.output.write((printsJSON ? change.watchedJSON : change.watchedText) + "\n")
+                try StandardStream.output.write((printsJSON ? change.watchedJSON : change.watchedText(times)) + "\n")
             }
         }
         return WatchResult()
@@ -51,7 +54,7 @@ extension Session {
             throw CommandError.usage("--since must be 0 or more, not \(sequence)")
         }
         let workspace = try workspace(definitions: .ifValid, store: .existing)
-        let scope = kind.map { WatchScope.kind(storedKind($0)) } ?? .everything
+        let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
         do {
             for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
         } catch is CancellationError {
@@ -81,10 +84,9 @@ extension LoggedChange {
         return JSONValue.object(object).rendered()
     }
 
-    fileprivate var watchedText: String {
-        let family = familyBefore == familyAfter ? [] : [familyAfter.onOneVisibleLine]
-        let details = (family + differences.map(\.line)).joined(separator: "; ")
-        let heading = [String(sequence), time.text, instance.text, cause.rawValue.onOneVisibleLine]
-        return (heading + (details.isEmpty ? [] : [details])).joined(separator: "  ")
+    fileprivate func watchedText(_ times: TimeText) -> String {
+        let details = ([outcome] + differences.map(\.line)).filter { !$0.isEmpty }.joined(separator: "; ")
+        let heading = [String(sequence), times.localText(of: time), instance.text, cause.rawValue]
+        return (heading.map(\.onOneVisibleLine) + (details.isEmpty ? [] : [details])).joined(separator: "  ")
     }
 }

@@ -23,7 +23,7 @@ struct AddressRequest: Sendable {
     /// Returns the document.
     /// - Throws: `unavailable` if the server cannot be reached or answers with a status of 500 to 599, `notSignedIn` for
     ///   status 401, `timedOut`, and `failed` otherwise.
-    func body() async throws(HandlerFailure) -> [UInt8] {
+    func body() async throws(OptionsFailure) -> [UInt8] {
         guard var url = URL(string: address), var rule = AddressRule(url) else {
             throw .failed("'\(address)' is not https, nor http on this machine, or contains a password")
         }

@@ -43,7 +43,7 @@ final class AddressTransfer: Sendable {
         state.withLock { $0.isCancelled = true }
     }
 
-    func run(with library: CurlLibrary) -> Result<Answer, HandlerFailure> {
+    func run(with library: CurlLibrary) -> Result<Answer, OptionsFailure> {
         let remaining = ContinuousClock.now.duration(to: deadline)
         guard remaining > .zero else { return .failure(.timedOut) }
         var curl = library.functions
@@ -111,13 +111,13 @@ final class AddressTransfer: Sendable {
         }
     }
 
-    private func failure(of code: Int32, message: String) -> HandlerFailure? {
+    private func failure(of code: Int32, message: String) -> OptionsFailure? {
         if state.withLock({ $0.exceedsLimit }) { return .failed("the answer is larger than \(limit >> 20) MiB") }
         if code == number(LAZYCURL_OK) { return nil }
         return code == number(LAZYCURL_TIMED_OUT) ? .timedOut : .unavailable("the server cannot be reached: \(message)")
     }
 
-    private static func failure(ofStatus status: Int) -> HandlerFailure? {
+    private static func failure(ofStatus status: Int) -> OptionsFailure? {
         switch status {
         case 200: nil
         case 401: .notSignedIn

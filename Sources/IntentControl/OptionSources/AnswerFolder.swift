@@ -58,7 +58,7 @@ public struct AnswerFolder: AnswerCache {
 
     private func deleteOldAnswers() {
         let all = folder.files
-        let files = all.filter { $0.name.hasSuffix(Self.suffix) }.sorted { $0.modified > $1.modified }
+        let files = all.filter { FilePath($0.name).hasEnding(Self.suffix) }.sorted { $0.modified > $1.modified }
         // Temporary files remain where a process was killed while it wrote.
         let oneHourAgo = (files.first?.modified ?? 0) - 3_600_000_000_000
         for file in all where file.name.contains(Self.suffix + ".") && file.modified < oneHourAgo {

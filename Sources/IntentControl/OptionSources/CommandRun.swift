@@ -11,9 +11,7 @@ internal import Synchronization
 /// processes that it started, except those that left its session. Processes that still run when the command exits are
 /// killed, too.
 struct CommandRun {
-    /// The command and its arguments; at least one.
-    let arguments: [String]
-    let folder: String
+    let command: CommandInspection
     let environment: CommandEnvironment
     /// The maximum number of bytes of output.
     let limit: Int
@@ -21,14 +19,13 @@ struct CommandRun {
 
     /// - Throws: `unavailable` if the command cannot be started, `timedOut`, or `failed` with its status and the last lines
     ///   of its standard error.
-    func output() async throws(HandlerFailure) -> [UInt8] {
+    func output() async throws(OptionsFailure) -> [UInt8] {
         let process: CommandProcess
         var reading: CommandReading
         do throws(SystemFailure) {
             reading = try CommandReading(limit: limit, deadline: deadline)
-            let start = ProgramStart(
-                path: try executable(), arguments: arguments, environment: environment.variables, folder: folder,
-                separation: .session, input: nil, output: reading.output.writeEnd, errors: reading.error.writeEnd)
+            let start = try command.start(
+                environment, output: reading.output.writeEnd, errors: reading.error.writeEnd)
             process = CommandProcess(try start.run())
         } catch {
             throw .unavailable("\(name) cannot be started: \(error.message)")
@@ -44,22 +41,11 @@ struct CommandRun {
         return reading.bytes
     }
 
-    private var name: String { "the command '\(arguments.joined(separator: " "))'" }
-
-    /// Returns the path of the program. A name without a slash is searched in PATH; any other is relative to the folder.
-    private func executable() throws(SystemFailure) -> String {
-        let command = arguments.first ?? ""
-        if command.contains("/") { return command.hasPrefix("/") ? command : folder + "/" + command }
-        for place in environment.path.split(separator: ":") where place.hasPrefix("/") {
-            let candidate = place + "/" + command
-            if FileSystem.isExecutableFile(candidate) { return candidate }
-        }
-        throw .missing
-    }
+    private var name: String { "the command '\(command.arguments.joined(separator: " "))'" }
 
     private func failure(
         _ ending: CommandReading.Ending, _ termination: StartedProcess.Termination, lastLines: String
-    ) -> HandlerFailure? {
+    ) -> OptionsFailure? {
         switch (ending, termination) {
         case (.timedOut, _): .timedOut
         case (.exceededLimit, _): .failed("\(name) prints more than \(limit >> 20) MiB")
@@ -86,16 +72,16 @@ struct CommandEnvironment {
         "HOME", "TZ", "LANG", "LC_ALL", "LC_COLLATE", "LC_CTYPE", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_TIME",
     ]
 
-    /// The folders in which commands are searched, separated by colons.
-    let path: String
     /// Strings of the form `NAME=value`.
     let variables: [String]
 
+    /// Returns the folders in which commands are searched, separated by colons.
+    static func searchPath(_ environment: Environment) -> String { environment["PATH"] ?? defaultPath }
+
     init(_ environment: Environment, _ request: OptionDocumentRequest) {
-        path = environment["PATH"] ?? Self.defaultPath
         let inherited = Self.inherited.compactMap { name in environment[name].map { "\(name)=\($0)" } }
         variables =
-            ["PATH=\(path)"] + inherited + [
+            ["PATH=\(Self.searchPath(environment))"] + inherited + [
                 "INTENT_OPTIONS=1", "INTENT_NAME=\(request.intent)", "INTENT_PARAMETER=\(request.parameter)",
                 "INTENT_LOCALE=\(request.locale)",
                 "INTENT_PARENTS=\(JSONValue.object(request.parents).rendered())",

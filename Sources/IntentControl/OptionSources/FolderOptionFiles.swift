@@ -19,7 +19,7 @@ package struct FolderOptionFiles: Sendable {
 
     /// - Throws: `unavailable` if the file cannot be read, `failed` if it is not a regular file below the folder or its
     ///   content is invalid.
-    package func read(_ file: OptionFile) throws(HandlerFailure) -> JSONValue {
+    package func read(_ file: OptionFile) throws(OptionsFailure) -> JSONValue {
         guard let folder = file.folder ?? folder else {
             throw .unavailable(
                 "options come from the file '\(file.path)', and this program has no folder of such files")
@@ -32,8 +32,8 @@ package struct FolderOptionFiles: Sendable {
         }
     }
 
-    private func bytes(of path: String, below folder: String) throws(HandlerFailure) -> [UInt8] {
-        guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
+    private func bytes(of path: String, below folder: String) throws(OptionsFailure) -> [UInt8] {
+        guard !path.isEmpty, !FilePath(path).isAbsolute, !path.utf8.contains(0) else {
             throw .failed("'\(path)' is not a relative path below the definition's folder")
         }
         let (root, components) = try resolve(path, below: folder)
@@ -49,7 +49,7 @@ package struct FolderOptionFiles: Sendable {
     /// Resolves symbolic links. Returns the resolved folder, and the names below it that lead to the file.
     private func resolve(
         _ path: String, below folder: String
-    ) throws(HandlerFailure) -> (root: String, components: [String]) {
+    ) throws(OptionsFailure) -> (root: String, components: [String]) {
         let root: String
         do throws(SystemFailure) {
             root = try FileSystem.resolvedPath(folder)
@@ -58,16 +58,14 @@ package struct FolderOptionFiles: Sendable {
         }
         let target: String
         do throws(SystemFailure) {
-            target = try FileSystem.resolvedPath(folder + "/" + path)
+            target = try FileSystem.resolvedPath((FilePath(folder) / path).string)
         } catch {
             throw Self.failure(error, of: path)
         }
-        let prefix = root == "/" ? root : root + "/"
-        guard target.utf8.starts(with: prefix.utf8) else {
+        guard let below = FilePath(target).components(below: FilePath(root)) else {
             throw .failed("'\(path)' leads out of the definition's folder")
         }
-        let below = target.utf8.dropFirst(prefix.utf8.count)
-        return (root, below.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" })
+        return (root, below)
     }
 
     private static func open(
@@ -77,7 +75,7 @@ package struct FolderOptionFiles: Sendable {
         return try open(components.dropFirst(), in: folder.opened(first))
     }
 
-    private static func failure(_ failure: SystemFailure, of path: String) -> HandlerFailure {
+    private static func failure(_ failure: SystemFailure, of path: String) -> OptionsFailure {
         if failure.isMissing { return .unavailable("the options file '\(path)' does not exist") }
         if failure.isLink { return .failed("'\(path)' changed while it was read") }
         if failure == .tooLarge { return .failed("'\(path)' is too large") }

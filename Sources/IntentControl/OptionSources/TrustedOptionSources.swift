@@ -19,8 +19,12 @@ struct TrustedOptionSources: OptionDocumentReading {
         folder = context.definitions.optionFolder
     }
 
-    func check(_ source: OptionDocumentSource) throws(HandlerFailure) {
-        guard let subject = try TrustSubject(source, programFolder: folder) else { return }
+    func check(_ source: OptionDocumentSource) throws(OptionsFailure) {
+        guard let subject = try TrustSubject(source, programFolder: folder, searchPath: searchPath) else { return }
+        try require(subject, for: source)
+    }
+
+    private func require(_ subject: TrustSubject, for source: OptionDocumentSource) throws(OptionsFailure) {
         let allowed: [TrustSubject]
         do throws(CommandError) {
             allowed = try TrustList(environment).subjects()
@@ -34,7 +38,7 @@ struct TrustedOptionSources: OptionDocumentReading {
         throw .sourceNotTrusted("options come from \(source.name), \(reason); run '\(trustCommand(for: source))'")
     }
 
-    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(HandlerFailure)
+    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(OptionsFailure)
         -> JSONValue
     {
         let bytes: [UInt8]
@@ -52,19 +56,22 @@ struct TrustedOptionSources: OptionDocumentReading {
 
     private func output(
         of command: OptionCommand, _ source: OptionDocumentSource, _ request: OptionDocumentRequest
-    ) async throws(HandlerFailure) -> [UInt8] {
-        guard let folder = command.folder ?? folder else {
-            throw .unavailable("options come from \(source.name), and this program has no folder to run it in")
-        }
+    ) async throws(OptionsFailure) -> [UInt8] {
+        // What runs is what was checked: the contents are kept from here on.
+        let inspection = try CommandInspection(
+            of: source, command, programFolder: folder, searchPath: searchPath, pins: true)
+        try require(inspection.subject, for: source)
         let run = CommandRun(
-            arguments: command.arguments, folder: folder, environment: CommandEnvironment(environment, request),
-            limit: Self.limit, deadline: request.deadline.withTimeToKill)
+            command: inspection, environment: CommandEnvironment(environment, request), limit: Self.limit,
+            deadline: request.deadline.withTimeToKill)
         return try await run.output()
     }
 
+    private var searchPath: String { CommandEnvironment.searchPath(environment) }
+
     private func body(
         of address: OptionAddress, _ request: OptionDocumentRequest
-    ) async throws(HandlerFailure) -> [UInt8] {
+    ) async throws(OptionsFailure) -> [UInt8] {
         let request = AddressRequest(
             address: address.url, locale: request.locale, programName: programName, limit: Self.limit,
             deadline: request.deadline.withTimeToKill, environment: environment)

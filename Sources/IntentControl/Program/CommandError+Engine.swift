@@ -23,9 +23,7 @@ extension CommandError {
     }
 
     init(_ error: StoreError) {
-        // Messages of stores are sentences, those of commands have no full stop.
-        let message = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
-        self.init(Self.status(of: error.code), error.code.description, message)
+        self.init(Self.status(of: error.code), error.code.description, error.message)
     }
 
     private static func status(of code: EngineError.Code) -> CommandStatus {

@@ -23,6 +23,10 @@ package struct ControlContext: Sendable {
     package var settings: EngineSettings
     /// Asks the user a yes-or-no question; returns nil if no one can answer.
     package var confirm: @Sendable (String) -> Bool? = Console.confirm
+    private let cachedExamples = HelpExamplesCache()
+
+    /// The names in the examples of help.
+    var examples: HelpExamples { cachedExamples.examples(of: definitions) }
 
     package init(
         programName: String, definitions: DefinitionSource, environment: Environment = .process,

@@ -25,8 +25,31 @@ extension Workspace {
     }
 }
 
+/// The fields of `get`.
+package enum ParameterField: String, OutputField {
+    case name, type, value, origin, stored, `default`, marks
+}
+
 /// Text.
 extension ParameterReport {
+    func cell(_ field: ParameterField, _ style: TextStyle) -> TextTable.Cell {
+        let text = text(of: field)
+        return field == .name ? TextTable.Cell(text, style: style.bold) : TextTable.Cell(text)
+    }
+
+    /// The text of a field on one line; empty if there is none.
+    private func text(of field: ParameterField) -> String {
+        switch field {
+        case .name: name
+        case .type: declaration.type.tag
+        case .value: ValueText.lines(of: resolved.effective).compactMap(\.self).joined(separator: ", ")
+        case .origin: resolved.origin.jsonName
+        case .stored: storedLines.joined(separator: ", ")
+        case .default: defaultLines.joined(separator: ", ")
+        case .marks: resolved.marks.map(\.text).joined(separator: ", ")
+        }
+    }
+
     /// Lines `name: value` with the effective value, without the empty slots of a list.
     func lines(_ style: TextStyle) -> [String] {
         let name = style.bold("\(name):")
@@ -37,7 +60,7 @@ extension ParameterReport {
     /// The effective value and, indented below it, its origin, the stored value, the default and the marks.
     func explanation(_ style: TextStyle) -> [String] {
         var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
-        properties.append(("default", ValueText.lines(of: resolved.defaultValue).map { $0 ?? ValueText.emptySlot }))
+        properties.append(("default", defaultLines))
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
         let below = properties.flatMap { title, lines in
             (lines.isEmpty ? ["none"] : lines).enumerated().map { index, line in
@@ -47,6 +70,10 @@ extension ParameterReport {
             }
         }
         return lines(style) + below
+    }
+
+    private var defaultLines: [String] {
+        ValueText.lines(of: resolved.defaultValue).map { $0 ?? ValueText.emptySlot }
     }
 
     /// An incompatible value appears in its stored form.
@@ -67,7 +94,7 @@ extension ParameterReport {
     }
 
     /// In contrast to ``effectiveWire``, empty slots are null.
-    fileprivate var explanationJSON: JSONValue {
+    fileprivate var explanationJSON: JSONObject {
         var object: JSONObject = [
             "type": .string(declaration.type.tag),
             "value": wire(of: resolved.effective),
@@ -80,7 +107,7 @@ extension ParameterReport {
         if let form = resolved.storedForm, !Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) {
             object["storedForm"] = form.json
         }
-        return .object(object)
+        return object
     }
 
     private func wire(of value: IntentValue?) -> JSONValue {
@@ -89,9 +116,12 @@ extension ParameterReport {
 }
 
 extension [ParameterReport] {
-    /// The explanations by parameter, in declared order.
-    var explanationJSON: JSONValue {
-        .object(JSONObject(uniqueMembers: map { .init(key: $0.name, value: $0.explanationJSON) }))
+    /// Returns the explanations by parameter, in declared order.
+    /// - Parameter fields: The fields of each; nil for all.
+    func explanationJSON(_ fields: [ParameterField]? = nil) -> JSONValue {
+        .object(
+            JSONObject(
+                uniqueMembers: map { .init(key: $0.name, value: .object($0.explanationJSON.selecting(fields))) }))
     }
 }
 

@@ -10,7 +10,7 @@ extension StoredInstance {
         if let version { object[version.name] = .integer(version.number) }
         object["id"] = .string(id.text)
         object["kind"] = .string(kind.name)
-        object["family"] = .string(family)
+        object["family"] = .string(family.rawValue)
         object["intent"] = .optional(intent)
         object["revision"] = .integer(revision)
         return object
@@ -29,35 +29,20 @@ extension StoredValue {
         return .object(object)
     }
 
-    /// The value on one line: `lock  Lock, trunk  Trunk`, a case's name, or compact JSON if there is no shorter form.
-    var line: String { systemValueLine ?? Self.line(of: wire) }
-
-    /// A file, person, placemark, currency amount or payment method as other commands show it; nil for other types.
-    private var systemValueLine: String? {
-        guard let type = ValueType(tag: type) else { return nil }
-        switch type.element {
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: break
-        default: return nil
+    /// The value on one line, as `get` shows it: `lock  Lock, trunk  Trunk`, `15m`, or a case's name. A form that its type
+    /// does not have is compact JSON.
+    var line: String {
+        guard wire != .null else { return "no value" }
+        guard let type = ValueType(tag: type), let value = try? type.value(fromWire: wire, in: Schema()) else {
+            return wire.rendered().onOneVisibleLine
         }
-        guard let decoded = try? type.value(fromWire: wire, in: Schema()) else { return nil }
-        let lines = ValueText.lines(of: decoded).map { $0 ?? ValueText.emptySlot }
-        return lines.isEmpty ? "[]" : lines.joined(separator: ", ")
+        if type.isList, value.slots.isEmpty { return "[]" }
+        return ValueText.lines(of: value).map(Self.shown).joined(separator: ", ")
     }
 
-    private static func line(of wire: JSONValue) -> String {
-        switch wire {
-        case .string(let text): text.isEmpty ? "(empty text)" : text.onOneVisibleLine
-        case .array(let slots):
-            slots.isEmpty
-                ? "[]" : slots.map { $0 == .null ? ValueText.emptySlot : line(of: $0) }.joined(separator: ", ")
-        case .object(let object): line(of: object)
-        default: wire.rendered()
-        }
-    }
-
-    private static func line(of object: JSONObject) -> String {
-        guard let identifier = object["identifier"]?.stringValue else { return JSONValue.object(object).rendered() }
-        return ValueText.line(identifier: identifier, title: object["displayString"]?.stringValue ?? "")
+    private static func shown(_ line: String?) -> String {
+        guard let line else { return ValueText.emptySlot }
+        return line.isEmpty ? ValueText.emptyText : line
     }
 }
 

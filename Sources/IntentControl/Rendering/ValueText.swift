@@ -14,6 +14,8 @@ package enum ValueText {
 
     /// The text for an empty slot in output that shows it.
     static let emptySlot = "(empty slot)"
+    /// The text for an empty text in output that shows it.
+    static let emptyText = "(empty string)"
 
     /// Returns `identifier  title`, or only the identifier if the title is the same or empty.
     static func line(identifier: String, title: String) -> String {

@@ -18,7 +18,7 @@ final class ProgramExtensions: Sendable {
     private let definitions = Mutex<Schema?>(nil)
 
     init(_ choices: SessionChoices, environment: Environment) {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         let paths = choices.extensions.isEmpty ? environment.paths("INTENT_EXTENSIONS") : choices.extensions
         self.paths = paths.filter { seen.insert($0).inserted }
         var settings = ExtensionSettings(memoryLimit: choices.memoryLimit.map(MemoryLimit.init(bytes:)))
@@ -30,6 +30,11 @@ final class ProgramExtensions: Sendable {
 
     /// Whether at least one extension has been started and has reported its intents.
     var haveAnswered: Bool { hosts.withLock { $0 }?.contains { $0.hello != nil } ?? false }
+
+    /// The names of the intents that started extensions handle.
+    var handledIntents: Set<String> {
+        Set((hosts.withLock { $0 } ?? []).flatMap { $0.hello?.intents.map(\.name) ?? [] })
+    }
 
     /// Returns the extensions in the given order, without starting them.
     /// - Throws: `unavailable` for a path that is not an executable file.
@@ -56,11 +61,11 @@ final class ProgramExtensions: Sendable {
         do {
             let answer = try host.blockingAnswer(to: .definitions, timeout: Self.definitionsTimeout)
             guard case .schema(let json) = answer else {
-                throw HandlerFailure.failed("the extension '\(host.path)' returned no definitions")
+                throw OptionsFailure.failed("the extension '\(host.path)' returned no definitions")
             }
             return try Schema(json: json)
-        } catch let failure as HandlerFailure {
-            throw CommandError(.unavailable, failure.code, failure.phrase)
+        } catch let failure as OptionsFailure {
+            throw CommandError(.unavailable, failure.code.description, failure.message)
         } catch {
             throw CommandError(
                 .invalidData, "definitions", "the definitions of the extension '\(host.path)' cannot be read: \(error)")

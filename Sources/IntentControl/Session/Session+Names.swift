@@ -14,35 +14,58 @@ extension Session {
         return id
     }
 
+    /// Returns the error with the instance that was probably meant, if the identifier of a command is unknown.
+    func addingSuggestion(to error: CommandError, of command: any ControlCommand) -> CommandError {
+        guard let command = command as? any InstanceCommand,
+            error.problems.count == 1, var problem = error.problems.first,
+            problem.code == EngineError.Code.unknownInstance.description, problem.suggestion == nil,
+            let store = try? existingStore(), let id = InstanceID(command.id), (try? store.instance(id)) == .some(nil)
+        else { return error }
+        let known =
+            command.concernsRemoved
+            ? try? store.removedInstances(of: nil).map(\.instance.id.text)
+            : try? store.instances(of: nil).map(\.id.text)
+        problem.suggestion = known.flatMap { NearMatch.name(for: command.id, in: $0) }
+        return CommandError(error.status, [problem], advice: error.advice)
+    }
+
     /// Returns a widget by its kind, or else by its name.
     func widget(_ text: String, in schema: Schema) throws(CommandError) -> Widget {
         if let widget = schema.widget(of: WidgetKind(text)) ?? schema.widgets.first(where: { $0.name == text }) {
             return widget
         }
+        throw unknownKind(text, in: schema)
+    }
+
+    /// Returns a kind to list, by the kind or by a widget's name if valid definitions are found.
+    ///
+    /// A kind that no definition declares is not refused if the store has instances of it.
+    func storedKind(_ text: String) throws -> WidgetKind {
+        guard let schema = try? schemaIfFound() else { return WidgetKind(text) }
+        if let widget = schema.widgets.first(where: { $0.kind.name == text || $0.name == text }) { return widget.kind }
+        let kind = WidgetKind(text)
+        guard schema.presentWidget(of: kind) == nil, let store = try existingStore(),
+            try store.instances(of: kind).isEmpty, try store.removedInstances(of: kind).isEmpty
+        else { return kind }
+        throw unknownKind(text, in: schema)
+    }
+
+    private func unknownKind(_ text: String, in schema: Schema) -> CommandError {
         let names = schema.widgets.flatMap { [$0.kind.name, $0.name] }
-        let known =
-            schema.widgets.isEmpty
-            ? "the definitions declare none"
-            : "the kinds are \(schema.widgets.map(\.kind.name).joined(separator: ", "))"
-        throw CommandError(
+        let kinds = schema.widgets.map(\.kind.name).joined(separator: ", ")
+        let known = kinds.isEmpty ? "the definitions declare none" : "the kinds are \(kinds)"
+        return CommandError(
             .invalidData,
             [
                 CommandError.Problem(
                     "unknownKind", "unknown widget kind '\(text)'; \(known)",
-                    suggestion: NearMatch.best(for: text, in: names))
+                    suggestion: NearMatch.name(for: text, in: names))
             ])
-    }
-
-    /// Returns a kind to list, by the kind or by a widget's name if valid definitions are found. An unknown kind is not
-    /// refused: instances of a kind that no definition declares may still be in the store.
-    func storedKind(_ text: String) -> WidgetKind {
-        let schema = try? schemaIfFound()
-        return schema?.widgets.first { $0.kind.name == text || $0.name == text }?.kind ?? WidgetKind(text)
     }
 
     /// Returns a family that exists. The engine checks whether the widget supports it.
     func family(_ text: String, of widget: Widget?) throws(CommandError) -> SizeFamily {
-        if let family = SizeFamily(rawValue: text) { return family }
+        if let family = SizeFamily(known: text) { return family }
         let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue)
         throw CommandError(
             .invalidData,
@@ -50,7 +73,7 @@ extension Session {
                 CommandError.Problem(
                     "unknownFamily",
                     "unknown widget family '\(text)'; the families are \(names.joined(separator: ", "))",
-                    suggestion: NearMatch.best(for: text, in: names))
+                    suggestion: NearMatch.name(for: text, in: names))
             ])
     }
 }
@@ -69,6 +92,6 @@ extension CommandError.Problem {
             parameters.isEmpty ? "it has no parameters" : "the parameters are \(parameters.joined(separator: ", "))"
         self.init(
             "unknownParameter", parameter: name, "unknown parameter '\(name)' for '\(owner)'; \(known)",
-            suggestion: NearMatch.best(for: name, in: parameters))
+            suggestion: NearMatch.name(for: name, in: parameters))
     }
 }

@@ -2,6 +2,7 @@ package import IntentCommandLine
 internal import IntentExtension
 internal import IntentModel
 internal import IntentRuntime
+internal import IntentStoreSQLite
 internal import IntentSystem
 internal import Synchronization
 
@@ -52,10 +53,31 @@ package final class Session: Sendable {
         return extensions.warnings(about: schema)
     }
 
+    /// Warnings about the handlers that the code of this program lacks. Extensions may contain them.
+    package var handlerWarnings: [Note] {
+        guard isGeneratedProgram, extensions.isEmpty else { return [] }
+        return ((try? missingHandlers()) ?? []).map { .warning("\($0)") }
+    }
+
+    /// Returns the intents that neither this program nor an extension that has started handles.
+    func missingHandlers() throws -> [MissingHandler] {
+        guard let schema = try schemaIfFound() else { return [] }
+        return try HandlerRegistry(handlers: context.definitions.handlers, schema: schema)
+            .missingHandlers(besides: extensions.handledIntents)
+    }
+
+    /// Whether the definitions come from generated code, as the handlers do.
+    var isGeneratedProgram: Bool {
+        if case .program = context.definitions { true } else { false }
+    }
+
     /// Whether nothing in this run can answer for handlers: the definitions come from files, without an extension.
     var lacksHandlers: Bool {
         if case .files = context.definitions { extensions.isEmpty } else { false }
     }
+
+    /// Times as the text of this run shows them.
+    var times: TimeText { TimeText(now: context.settings.time()) }
 
     var handlerAdvice: String {
         "\(context.programName) contains no handlers; pass a program that does with --extension PATH"
@@ -94,10 +116,11 @@ extension Session {
             case .none: nil
             }
         let location = try storeLocation()
-        try check(location, for: storeNeed)
+        // A new store is created last, when nothing else can be wrong.
+        let existing = try existingStore(at: location, for: storeNeed)
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
-        let store = try location.open(for: try group(in: location))
+        let store = try existing ?? location.open(for: group(in: location), createIfMissing: true)
         var settings = context.settings
         settings.locale = locale
         settings.answerCache = answerCache(of: schema, at: location)
@@ -108,19 +131,24 @@ extension Session {
         return Workspace(schema: schema ?? Schema(), engine: engine, locale: locale)
     }
 
-    private func check(_ location: StoreLocation, for need: StoreNeed) throws {
-        if case .created = need { return }
-        guard try isMissing(location) else { return }
-        let problem = "the store '\(location.text)' does not exist yet"
-        if case .existingFor(let id) = need {
-            throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(problem)")
+    /// Opens the store for a need that does not create it; returns nil for one that does.
+    private func existingStore(at location: StoreLocation, for need: StoreNeed) throws -> (any InstanceStore)? {
+        if case .created = need { return nil }
+        do {
+            return try location.open(for: try group(in: location), createIfMissing: false)
+        } catch let error as StoreError where error.code == .missing {
+            let problem = "the store '\(location.text)' does not exist yet"
+            if case .existingFor(let id) = need {
+                throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(problem)")
+            }
+            throw CommandError(
+                .unavailable, "\(problem); '\(context.programName) store create' creates it")
         }
-        throw CommandError(.unavailable, problem)
     }
 
     /// Returns the folder of the last good answers; nil without definitions or a home folder.
     private func answerCache(of schema: Schema?, at location: StoreLocation) -> AnswerFolder? {
-        guard let group = schema?.group, StoreLocation.isFolderName(group),
+        guard let group = schema?.group, DefaultLocation.isFolderName(group),
             let folder = UserFolders.cache(context.environment)
         else { return nil }
         return AnswerFolder(path: "\(folder)/\(group)", scope: location.identity)
@@ -175,16 +203,20 @@ extension Session {
     /// Opens the store without an engine; returns nil if it does not exist yet.
     func existingStore() throws -> (any InstanceStore)? {
         let location = try storeLocation()
-        return try isMissing(location) ? nil : try location.open(for: try group(in: location))
+        do {
+            return try location.open(for: try group(in: location), createIfMissing: false)
+        } catch let error as StoreError where error.code == .missing {
+            return nil
+        }
     }
 
     func isMissing(_ location: StoreLocation) throws -> Bool {
-        try location.isMissing(for: try group(in: location))
+        try !location.exists(for: try group(in: location))
     }
 
     /// Returns the group whose instances are meant. A database contains many groups, and the definitions name one of
     /// them; a file contains one.
-    private func group(in location: StoreLocation) throws -> String {
+    func group(in location: StoreLocation) throws -> String {
         guard case .database = location else { return Schema().group }
         return try (schemaIfFound() ?? Schema()).group
     }

@@ -19,15 +19,16 @@ package enum StoreLocation: Hashable, Sendable {
             self = try Self.database(text, scheme)
             return
         }
-        let path = text.hasPrefix("sqlite:") ? String(text.dropFirst("sqlite:".count)) : text
+        let address = text.removingPrefix("sqlite:")
+        let path = address ?? text
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw .usage("the store has no path; write --store PATH or --store sqlite:PATH")
         }
-        guard !path.hasPrefix("//") || !text.hasPrefix("sqlite:") else {
+        guard address == nil || path.removingPrefix("//") == nil else {
             throw .usage("a SQLite store is written sqlite:PATH, without '//'")
         }
-        if path.hasPrefix("~/"), let home = environment["HOME"] {
-            self = .file(home + path.dropFirst())
+        if let rest = path.removingPrefix("~/"), let home = environment["HOME"] {
+            self = .file((FilePath(home) / rest).string)
         } else {
             self = .file(path)
         }
@@ -36,26 +37,18 @@ package enum StoreLocation: Hashable, Sendable {
     /// The default location of a group's store: `$XDG_DATA_HOME/intents/GROUP/store.sqlite`.
     /// - Throws: `invalidData` for a group that cannot be the name of a folder; `wrongUsage` without a home folder.
     package static func standard(group: String, environment: Environment) throws(CommandError) -> StoreLocation {
-        guard isFolderName(group) else {
-            throw CommandError(
-                .invalidData, "wrongGroup",
-                "group '\(group)' is not a valid folder name, so its store has no default location; pass --store PATH")
-        }
-        guard let folder = UserFolders.data(environment) else {
-            throw .usage("no home folder found; pass --store PATH or set INTENT_STORE")
-        }
-        return .file("\(folder)/\(group)/store.sqlite")
-    }
-
-    /// Whether a group consists of letters, digits and harmless punctuation, so that it names one visible folder.
-    static func isFolderName(_ group: String) -> Bool {
-        guard let first = group.unicodeScalars.first, first != ".", first != "-", group.utf8.count <= 200 else {
-            return false
-        }
-        return group.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || "._- ".unicodeScalars.contains(scalar)
-                || scalar.properties.generalCategory == .nonspacingMark
+        do {
+            return .file(try DefaultLocation.path(group: group) { environment[$0] })
+        } catch {
+            switch error {
+            case .invalidGroup:
+                throw CommandError(
+                    .invalidData, "wrongGroup",
+                    "group '\(group)' is not a valid folder name, so its store has no default location; pass --store PATH"
+                )
+            case .noHomeFolder:
+                throw .usage("no home folder found; pass --store PATH or set INTENT_STORE")
+            }
         }
     }
 
@@ -64,7 +57,7 @@ package enum StoreLocation: Hashable, Sendable {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text[..<colon]
         let isKnown = ["sqlite", "postgresql", "postgres"].contains(scheme)
-        return isKnown || text[colon...].hasPrefix("://") ? String(scheme) : nil
+        return isKnown || text.utf8[colon...].starts(with: "://".utf8) ? String(scheme) : nil
     }
 
     private static func database(_ text: String, _ scheme: String) throws(CommandError) -> StoreLocation {
@@ -73,15 +66,12 @@ package enum StoreLocation: Hashable, Sendable {
                 "unknown kind of store '\(scheme):'; write --store PATH, --store sqlite:PATH or --store postgresql://…")
         }
         #if PostgreSQL
-            guard text.hasPrefix("\(scheme)://") else {
+            guard text.removingPrefix("\(scheme)://") != nil else {
                 throw .usage("a PostgreSQL store is written \(scheme)://USER@HOST/DATABASE")
             }
             return .database(text)
         #else
-            throw CommandError(
-                .unavailable, "unsupportedStore",
-                "this program was built without PostgreSQL; enable the package trait 'PostgreSQL', or pass a SQLite "
-                    + "store with --store PATH")
+            throw unsupported("PostgreSQL", alternative: "--store PATH")
         #endif
     }
 }
@@ -102,66 +92,65 @@ extension StoreLocation {
         }
     }
 
-    /// Whether there is no store yet.
-    func isMissing(for group: String) throws -> Bool {
-        switch self {
-        case .file(let path): return FileSystem.isMissing(path)
-        case .database(let url):
-            #if PostgreSQL
-                return try !PostgreSQLStore.exists(url: url, group: group)
-            #else
-                return false
-            #endif
-        }
-    }
-
-    /// Opens the store, and creates it if it does not exist.
-    /// - Parameter group: The group whose instances are meant. A file contains those of one group.
-    /// - Throws: `StoreError`; `unavailable` in a build without this kind of store.
-    func open(for group: String) throws -> any InstanceStore {
+    /// Whether there is a store. Creates nothing.
+    /// - Throws: `StoreError`, also if only files of a lost store are left; `unavailable` in a build without this kind of
+    ///   store.
+    func exists(for group: String) throws -> Bool {
         switch self {
         case .file(let path):
             #if SQLite
-                return try SQLiteStore(path: path)
+                return try SQLiteStore.exists(at: path)
             #else
-                throw CommandError(
-                    .unavailable, "unsupportedStore",
-                    "this program was built without SQLite; enable the package trait 'SQLite', or pass --store "
-                        + "postgresql://…")
+                throw Self.unsupported("SQLite", alternative: "--store postgresql://…")
             #endif
         case .database(let url):
             #if PostgreSQL
-                return try PostgreSQLStore(url: url, group: group)
+                return try PostgreSQLStore.exists(url: url, group: group)
             #else
-                throw CommandError(.unavailable, "unsupportedStore", "this program was built without PostgreSQL")
+                throw Self.unsupported("PostgreSQL", alternative: "--store PATH")
             #endif
         }
     }
-}
 
-/// The folders for a user's files, by the XDG Base Directory Specification. A relative path in a variable is ignored, as
-/// the specification requires. All are nil without a home folder.
-enum UserFolders {
-    /// `$XDG_DATA_HOME/intents`.
-    static func data(_ environment: Environment) -> String? {
-        folder("XDG_DATA_HOME", default: ".local/share", environment)
+    /// Opens the store.
+    /// - Parameters:
+    ///   - group: The group whose instances are meant. A file contains those of one group.
+    ///   - createIfMissing: Whether to create the store if it does not exist.
+    /// - Throws: `StoreError`; `unavailable` in a build without this kind of store.
+    func open(for group: String, createIfMissing: Bool) throws -> any InstanceStore {
+        switch self {
+        case .file(let path):
+            #if SQLite
+                return try SQLiteStore(path: path, createIfMissing: createIfMissing)
+            #else
+                throw Self.unsupported("SQLite", alternative: "--store postgresql://…")
+            #endif
+        case .database(let url):
+            #if PostgreSQL
+                return try PostgreSQLStore(url: url, group: group, createIfMissing: createIfMissing)
+            #else
+                throw Self.unsupported("PostgreSQL", alternative: "--store PATH")
+            #endif
+        }
     }
 
+    private static func unsupported(_ trait: String, alternative: String) -> CommandError {
+        CommandError(
+            .unavailable, "unsupportedStore",
+            "this program was built without the trait '\(trait)'; in Package.swift, pass traits: [.defaults, "
+                + "\"PostgreSQL\"] to the package intent-configuration and build again, or pass \(alternative)")
+    }
+}
+
+/// The folders for a user's files, by the XDG Base Directory Specification. All are nil without a home folder.
+enum UserFolders {
     /// `$XDG_CONFIG_HOME/intents`.
     static func configuration(_ environment: Environment) -> String? {
-        folder("XDG_CONFIG_HOME", default: ".config", environment)
+        IntentSystem.UserFolders.configuration { environment[$0] }.map { $0 + "/intents" }
     }
 
     /// `$XDG_CACHE_HOME/intents`.
     static func cache(_ environment: Environment) -> String? {
-        folder("XDG_CACHE_HOME", default: ".cache", environment)
-    }
-
-    private static func folder(
-        _ variable: String, default name: String, _ environment: Environment
-    ) -> String? {
-        if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/intents" }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-        return "\(home)/\(name)/intents"
+        IntentSystem.UserFolders.cache { environment[$0] }.map { $0 + "/intents" }
     }
 }

@@ -23,7 +23,7 @@ struct TrustList: Sendable {
             bytes = try folder.read(Self.fileName, limit: Self.maximumByteCount)
         } catch {
             if error == .missing { return [] }
-            throw CommandError(.notPermitted, "the list of trusted commands is ignored: \(error.message)")
+            throw CommandError(.notPermitted, "the list of trusted commands is ignored: \(error)")
         }
         guard let json = try? JSONValue(parsing: bytes), json["trust"] == 1, let entries = json["allowed"]?.arrayValue
         else {
@@ -57,7 +57,7 @@ struct TrustList: Sendable {
                 return subjects
             }
         } catch let failure as PrivateFolder.Failure {
-            throw CommandError(.cannotCreate, "the list of trusted commands cannot be written: \(failure.message)")
+            throw CommandError(.cannotCreate, "the list of trusted commands cannot be written: \(failure)")
         }
     }
 
@@ -65,15 +65,5 @@ struct TrustList: Sendable {
         var object = subject.json
         object["digest"] = .string(subject.digest)
         return object
-    }
-}
-
-extension PrivateFolder.Failure {
-    fileprivate var message: String {
-        switch self {
-        case .missing: "the file does not exist"
-        case .notPrivate(let path): "'\(path)' is a link, belongs to another user, or is writable by others"
-        case .system(let failure, let path): "'\(path)': \(failure.message)"
-        }
     }
 }

@@ -5,21 +5,37 @@ internal import IntentSystem
 
 /// What one permission allows: a command that definitions in a folder run there, or an address that they request.
 ///
-/// Files below the folder that the command runs or receives as arguments are part of the permission, with their
-/// contents: they come from the same source as the definition, and the user allows what was there to inspect. A program
-/// elsewhere, such as one that is found in PATH, belongs to the user.
+/// What the words of the command lead to is part of the permission, with its contents and the symbolic links on the way:
+/// it comes from the same source as the definition, and the user allows what was there to inspect. A program elsewhere,
+/// such as one that is found in PATH, belongs to the user.
 package struct TrustSubject: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case command([String])
         case address(String)
     }
 
-    /// A file below the folder.
-    package struct Content: Hashable, Sendable {
-        /// The path as the command names it.
+    /// What a word of the command leads to.
+    package struct Content: Sendable {
+        package enum Kind: String, Sendable {
+            case file, folder
+            /// Nothing; when something appears there, the user is asked again.
+            case missing
+        }
+
+        /// The word as the command names it, or its part after "=".
         package let path: String
-        /// The SHA-256 digest in hexadecimal digits.
+        package let kind: Kind
+        /// The SHA-256 digest in hexadecimal digits: of a file's bytes, or of everything in a folder. Empty if missing.
         package let digest: String
+        /// The symbolic links on the way, in their order.
+        package let links: [Link]
+    }
+
+    /// A symbolic link.
+    package struct Link: Sendable {
+        package let path: String
+        /// The text of the link, as it was written.
+        package let target: String
     }
 
     package let source: Source
@@ -28,72 +44,51 @@ package struct TrustSubject: Hashable, Sendable {
     /// In the order of the command's arguments.
     package let contents: [Content]
 
-    private init(_ source: Source, folder: String, contents: [Content] = []) {
-        self.source = source
+    init(command: [String], folder: String, contents: [Content]) {
+        source = .command(command)
         self.folder = folder
         self.contents = contents
+    }
+
+    private init(address: String, folder: String) {
+        source = .address(address)
+        self.folder = folder
+        contents = []
     }
 
     /// The SHA-256 digest of the subject's JSON. It is equal only if everything that is allowed is equal.
     package var digest: String { SHA256.hexadecimal(of: JSONValue.object(json).renderedBytes()) }
 
     /// Whether the source and the folder are the same, whatever the files contain.
-    package func isSameRequest(as other: TrustSubject) -> Bool { source == other.source && folder == other.folder }
+    package func isSameRequest(as other: TrustSubject) -> Bool { request == other.request }
+
+    /// Subjects are equal if their JSON is, whose texts are compared by their bytes.
+    package static func == (first: TrustSubject, second: TrustSubject) -> Bool { first.json == second.json }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(request)
+    }
 }
 
 /// The source of a definition, as it is now.
 extension TrustSubject {
-    private static let maximumFileByteCount = 64 << 20
-
     /// Returns what a source asks for, with the current contents of its files. Nil for a file of options, which needs no
     /// permission.
-    /// - Parameter programFolder: The folder of sources in generated definitions, which have no folder of their own.
+    /// - Parameters:
+    ///   - programFolder: The folder of sources in generated definitions, which have no folder of their own.
+    ///   - searchPath: The folders in which programs are searched.
     /// - Throws: `unavailable` if the folder or a file cannot be read.
-    init?(_ source: OptionDocumentSource, programFolder: String?) throws(HandlerFailure) {
+    init?(_ source: OptionDocumentSource, programFolder: String?, searchPath: String) throws(OptionsFailure) {
         switch source {
         case .file: return nil
         case .address(let address):
             let folder = address.folder ?? programFolder
             let resolved = folder.flatMap { try? FileSystem.resolvedPath($0) }
-            self.init(.address(address.url), folder: resolved ?? folder ?? "")
+            self.init(address: address.url, folder: resolved ?? folder ?? "")
         case .command(let command):
-            guard let folder = command.folder ?? programFolder else {
-                throw .unavailable("options come from \(source.name), and this program has no folder to run it in")
-            }
-            guard let resolved = try? FileSystem.resolvedPath(folder) else {
-                throw .unavailable("the folder '\(folder)' of \(source.name) cannot be reached")
-            }
-            let contents = try Self.contents(of: command.arguments, below: resolved)
-            self.init(.command(command.arguments), folder: resolved, contents: contents)
-        }
-    }
-
-    private static func contents(
-        of arguments: [String], below folder: String
-    ) throws(HandlerFailure) -> [Content] {
-        var contents: [Content] = []
-        for (index, argument) in arguments.enumerated() {
-            // A program without a slash in its name is searched in PATH.
-            guard index > 0 || argument.contains("/"), !contents.contains(where: { $0.path == argument }) else {
-                continue
-            }
-            if let content = try content(of: argument, below: folder) { contents.append(content) }
-        }
-        return contents
-    }
-
-    /// Returns nil if the argument is not a file below the folder.
-    private static func content(of argument: String, below folder: String) throws(HandlerFailure) -> Content? {
-        let path = argument.hasPrefix("/") ? argument : folder + "/" + argument
-        guard !argument.isEmpty, let resolved = try? FileSystem.resolvedPath(path), resolved.isBelow(folder) else {
-            return nil
-        }
-        do throws(SystemFailure) {
-            let file = try OpenFile(resolved, followsLink: false)
-            guard try file.status().kind == .file else { return nil }
-            return Content(path: argument, digest: SHA256.hexadecimal(of: try file.bytes(limit: maximumFileByteCount)))
-        } catch {
-            throw .unavailable("'\(argument)' cannot be read: \(error.message)")
+            self = try CommandInspection(
+                of: source, command, programFolder: programFolder, searchPath: searchPath, pins: false
+            ).subject
         }
     }
 }
@@ -101,14 +96,16 @@ extension TrustSubject {
 /// JSON.
 extension TrustSubject {
     var json: JSONObject {
+        var object = request
+        if !contents.isEmpty { object["files"] = .array(contents.map(\.json)) }
+        return object
+    }
+
+    private var request: JSONObject {
         var object: JSONObject = ["folder": .string(folder)]
         switch source {
         case .command(let arguments): object["command"] = .array(arguments.map(JSONValue.string))
         case .address(let url): object["url"] = .string(url)
-        }
-        if !contents.isEmpty {
-            object["files"] = .array(
-                contents.map { ["path": .string($0.path), "sha256": .string($0.digest)] })
         }
         return object
     }
@@ -116,24 +113,43 @@ extension TrustSubject {
     /// Returns nil if the value is not a subject. Unknown members, which later versions may add, are ignored.
     init?(json: JSONValue) {
         guard let folder = json["folder"]?.stringValue else { return nil }
-        self.folder = folder
         if let arguments = json["command"]?.arrayValue {
-            source = .command(arguments.compactMap(\.stringValue))
+            self.init(
+                command: arguments.compactMap(\.stringValue), folder: folder,
+                contents: (json["files"]?.arrayValue ?? []).compactMap(Content.init))
         } else if let url = json["url"]?.stringValue {
-            source = .address(url)
+            self.init(address: url, folder: folder)
         } else {
             return nil
-        }
-        contents = (json["files"]?.arrayValue ?? []).compactMap { file in
-            guard let path = file["path"]?.stringValue, let digest = file["sha256"]?.stringValue else { return nil }
-            return Content(path: path, digest: digest)
         }
     }
 }
 
-extension String {
-    /// Whether the path is inside a folder. Both paths are absolute and without symbolic links.
-    func isBelow(_ folder: String) -> Bool { hasPrefix(folder == "/" ? "/" : folder + "/") }
+extension TrustSubject.Content {
+    /// `{"path", "kind", "sha256", "links"}`. A file has no kind, what is missing has no digest, and links are present
+    /// if there are any.
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["path": .string(path)]
+        if kind != .file { object["kind"] = .string(kind.rawValue) }
+        if kind != .missing { object["sha256"] = .string(digest) }
+        if !links.isEmpty {
+            object["links"] = .array(links.map { ["path": .string($0.path), "target": .string($0.target)] })
+        }
+        return .object(object)
+    }
+
+    fileprivate init?(json: JSONValue) {
+        guard let path = json["path"]?.stringValue,
+            let kind = json["kind"].map({ $0.stringValue.flatMap(Kind.init(rawValue:)) }) ?? .file
+        else { return nil }
+        self.path = path
+        self.kind = kind
+        digest = json["sha256"]?.stringValue ?? ""
+        links = (json["links"]?.arrayValue ?? []).compactMap { link in
+            guard let path = link["path"]?.stringValue, let target = link["target"]?.stringValue else { return nil }
+            return TrustSubject.Link(path: path, target: target)
+        }
+    }
 }
 
 /// A permission that definitions need, and the parameters that need it.
@@ -165,10 +181,12 @@ package struct TrustRequest: Hashable, Sendable {
     private static func subject(
         _ source: OptionDocumentSource, _ context: ControlContext
     ) throws(CommandError) -> TrustSubject? {
-        do throws(HandlerFailure) {
-            return try TrustSubject(source, programFolder: context.definitions.optionFolder)
+        do throws(OptionsFailure) {
+            return try TrustSubject(
+                source, programFolder: context.definitions.optionFolder,
+                searchPath: CommandEnvironment.searchPath(context.environment))
         } catch {
-            throw CommandError(.unavailable, error.code, error.phrase)
+            throw CommandError(.unavailable, error.code.description, error.message)
         }
     }
 }

@@ -52,10 +52,11 @@ struct JSONParser {
     private var depthLeft: Int
     private let depthLimit: Int
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
+    /// - Parameter depth: How many arrays and objects of the same text enclose the bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, depth: Int = 0) {
         self.bytes = bytes
         self.depthLimit = depthLimit
-        depthLeft = depthLimit
+        depthLeft = depthLimit - depth
     }
 
     /// The next byte; nil at the end.
@@ -153,8 +154,10 @@ struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        while let byte = next, JSONParser.isSpace(byte) { position += 1 }
     }
+
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }
 
 extension JSONParser {

@@ -18,6 +18,17 @@ extension JSONValue {
         return renderer.bytes
     }
 
+    /// Returns elements of an array inside other arrays or objects, each after a comma, as ``renderedBytes(pretty:)`` of the
+    /// whole contains them.
+    /// - Parameter depth: How many arrays and objects enclose the elements.
+    package static func renderedElements(
+        _ elements: some Sequence<JSONValue>, pretty: Bool, depth: Int
+    ) -> [UInt8] {
+        var renderer = JSONRenderer(pretty ? .lines : .compact, depth: depth)
+        for element in elements { renderer.renderFollowing(element) }
+        return renderer.bytes
+    }
+
     /// An upper bound for the length of the compact ``renderedBytes(pretty:)``, computed without rendering.
     package var maximumRenderedByteCount: Int {
         // An escape has six bytes and stands for at least one byte.
@@ -48,7 +59,7 @@ extension JSONValue {
 struct JSONRenderer {
     private(set) var bytes: [UInt8] = []
     private let layout: Layout
-    private var depth = 0
+    private var depth: Int
     private var lineStart = 0
     private var isOnOneLine = false
 
@@ -62,8 +73,17 @@ struct JSONRenderer {
         case fitting(columns: Int)
     }
 
-    init(_ layout: Layout) {
+    /// - Parameter depth: How many arrays and objects enclose what is rendered.
+    init(_ layout: Layout, depth: Int = 0) {
         self.layout = layout
+        self.depth = depth
+    }
+
+    /// Renders an element of an array that follows another one.
+    mutating func renderFollowing(_ value: JSONValue) {
+        bytes.append(UInt8(ascii: ","))
+        newLine()
+        render(value)
     }
 
     mutating func render(_ value: JSONValue) {

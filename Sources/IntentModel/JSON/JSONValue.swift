@@ -1,6 +1,10 @@
+import IntentSystem
+
 /// A JSON value.
 ///
-/// Objects keep the order of their members. Whole numbers that fit in 64 bits are distinguished from other numbers.
+/// Objects keep the order of their members. Whole numbers that fit in 64 bits are distinguished from other numbers. Two
+/// values are equal if their canonical texts are the same bytes, so Unicode compositions are distinguished, and so are 0.0
+/// and -0.0.
 public enum JSONValue: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -10,6 +14,33 @@ public enum JSONValue: Hashable, Sendable {
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
+}
+
+extension JSONValue {
+    public static func == (first: JSONValue, second: JSONValue) -> Bool {
+        switch first {
+        case .null: if case .null = second { return true }
+        case .boolean(let value): if case .boolean(let other) = second { return value == other }
+        case .integer(let value): if case .integer(let other) = second { return value == other }
+        case .number(let value): if case .number(let other) = second { return value.bitPattern == other.bitPattern }
+        case .string(let text): if case .string(let other) = second { return text.isExactly(other) }
+        case .array(let elements): if case .array(let others) = second { return elements == others }
+        case .object(let object): if case .object(let other) = second { return object == other }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .boolean(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
+        case .number(let value): hasher.combine(value.bitPattern)
+        case .string(let text): text.hashExactly(into: &hasher)
+        case .array(let elements): hasher.combine(elements)
+        case .object(let object): hasher.combine(object)
+        }
+    }
 }
 
 extension JSONValue {
@@ -96,6 +127,15 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         public init(key: String, value: JSONValue) {
             self.key = key
             self.value = value
+        }
+
+        public static func == (first: Member, second: Member) -> Bool {
+            first.key.isExactly(second.key) && first.value == second.value
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            key.hashExactly(into: &hasher)
+            hasher.combine(value)
         }
     }
 

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// The options of a parameter, in display order.
 ///
 /// An empty collection is valid and means that there is nothing to choose from. If several options have the same
@@ -43,6 +45,19 @@ public struct OptionSection<Value: Hashable & Sendable>: Hashable, Sendable {
         self.image = image
         self.items = items
     }
+
+    /// Returns whether both sections have the same title, subtitle and image.
+    package func hasSameHeading(as other: OptionSection) -> Bool {
+        title.isExactly(other.title) && subtitle.isExactly(other.subtitle) && image == other.image
+    }
+
+    public static func == (first: OptionSection, second: OptionSection) -> Bool {
+        first.hasSameHeading(as: second) && first.items == second.items
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(items)
+    }
 }
 
 /// An option: a value that can be chosen, and the texts that represent it.
@@ -63,5 +78,14 @@ public struct OptionItem<Value: Hashable & Sendable>: Hashable, Sendable {
         self.subtitle = subtitle
         self.image = image
         self.synonyms = synonyms
+    }
+
+    public static func == (first: OptionItem, second: OptionItem) -> Bool {
+        first.value == second.value && first.title.isExactly(second.title) && first.subtitle.isExactly(second.subtitle)
+            && first.image == second.image && first.synonyms.isExactly(second.synonyms)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
     }
 }

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// The JSON document that a file, a command or a URL of `optionsFrom` provides: sections of options.
 ///
 /// `{ "options": 1, "sections": [ { "title", "subtitle", "image", "items": [ { "identifier", "title", "subtitle",
@@ -32,13 +34,13 @@ package struct OptionDocumentError: Error, Hashable, Sendable, CustomStringConve
         self.suggestion = suggestion
     }
 
-    package var description: String { path.isEmpty ? message : "\(path): \(message)" }
+    package var description: String { (path.isEmpty ? message : "\(path): \(message)").onOneLine }
 }
 
 private struct OptionDocumentReader {
     let element: ElementType
     let schema: Schema
-    private var seen: Set<String> = []
+    private var seen: Set<ExactText> = []
 
     init(element: ElementType, schema: Schema) {
         self.element = element

@@ -54,7 +54,7 @@ extension IntentValue {
     fileprivate func matches(_ value: IntentValue) -> Bool {
         switch (self, value) {
         case (.string, .enumeration), (_, .object), (_, .file), (_, .person), (_, .placemark), (_, .paymentMethod):
-            optionIdentifier == value.optionIdentifier
+            isSameChoice(as: value)
         case (.integer, .decimal), (.decimal, .integer): number == value.number
         default: self == value
         }

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// An enum: a fixed list of named cases. A value is stored as the name of its case; the absence of a value is not a case.
 package struct EnumType: Hashable, Sendable {
     package var name: String
@@ -34,14 +36,14 @@ package struct EnumType: Hashable, Sendable {
 }
 
 extension EnumType {
-    package func enumCase(named name: String) -> EnumCase? { cases.first { $0.name == name } }
+    package func enumCase(named name: String) -> EnumCase? { cases.first { $0.name.isExactly(name) } }
 
     /// Returns the declared name of a stored case.
     ///
     /// A former name returns the current one. A name that is not declared at all is returned unchanged.
     package func currentName(of stored: String) -> String {
         if enumCase(named: stored) != nil { return stored }
-        return cases.first { $0.renamedFrom.contains(stored) }?.name ?? stored
+        return cases.first { $0.renamedFrom.containsExactly(stored) }?.name ?? stored
     }
 }
 

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// An option that a definition lists.
 package struct ListedOption: Hashable, Sendable {
     /// The identifier of an object, or the text of ``scalar``.
@@ -72,8 +74,8 @@ extension [ListedOption] {
     /// Returns the current identifier of an option, or `nil` if the option was removed.
     /// - Parameter stored: The current identifier or a former one.
     package func currentIdentifier(of stored: String) -> String? {
-        if contains(where: { $0.identifier == stored }) { return stored }
-        return first { $0.renamedFrom.contains(stored) }?.identifier
+        if contains(where: { $0.identifier.isExactly(stored) }) { return stored }
+        return first { $0.renamedFrom.containsExactly(stored) }?.identifier
     }
 }
 
@@ -117,6 +119,6 @@ extension ListedOption {
     ///
     /// Objects and texts are compared by their identifiers and other values as values, so that 1 equals 1.0.
     package func isChosen(by value: IntentValue) -> Bool {
-        scalar == value || identifier == value.optionIdentifier
+        scalar == value || value.isIdentified(by: identifier)
     }
 }

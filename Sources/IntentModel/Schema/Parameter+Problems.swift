@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 extension Parameter {
     /// Returns every rule of the definition that a value breaks, in the order of its slots.
     ///
@@ -50,7 +52,7 @@ extension Parameter {
         let names = enumeration.cases.map(\.name)
         return ValueProblem(
             .enumCase, slot: slot, "'\(name)' is not a case of '\(typeName)', which has \(names.shortList)",
-            suggestion: NearMatch.best(for: name, in: names))
+            suggestion: NearMatch.name(for: name, in: names))
     }
 
     private func optionProblem(of value: IntentValue, slot: Int?) -> ValueProblem? {
@@ -60,11 +62,11 @@ extension Parameter {
         let names = listed.map(\.identifier)
         return ValueProblem(
             .option, slot: slot, "'\(identifier)' is not an option of '\(name)', which has \(names.shortList)",
-            suggestion: NearMatch.best(for: identifier, in: names))
+            suggestion: NearMatch.name(for: identifier, in: names))
     }
 
     private func duplicates(in slots: [IntentValue?]) -> [ValueProblem] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return slots.enumerated().compactMap { index, slot in
             guard let identifier = slot?.optionIdentifier, !seen.insert(identifier).inserted else { return nil }
             return ValueProblem(.uniqueness, slot: index, "'\(identifier)' is chosen in more than one slot")

@@ -130,7 +130,7 @@ extension Parameter {
         if let node = fields.remove("size") { size = try SlotSizes(schemaNode: node) }
         conditions = try fields.list("when", of: Condition.init(schemaNode:))
         if let node = fields.remove("families") {
-            families = try node.list { node throws(SchemaDecodingError) in try node.word() }
+            families = try node.list { node throws(SchemaDecodingError) in try node.family() }
         }
         dependsOn = try fields.texts("dependsOn")
         parentPolicy = try fields.remove("ifParentChanges")?.word() ?? .reset

@@ -147,5 +147,5 @@ package struct SchemaDecodingError: Error, Hashable, Sendable, CustomStringConve
         self.message = message
     }
 
-    package var description: String { path.isEmpty ? message : "\(path): \(message)" }
+    package var description: String { (path.isEmpty ? message : "\(path): \(message)").onOneLine }
 }

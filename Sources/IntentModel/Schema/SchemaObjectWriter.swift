@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Collects the members of an object of a schema's JSON, omitting those that have their default value.
 struct SchemaObjectWriter {
     /// The language whose texts are written as plain strings.
@@ -15,7 +17,7 @@ struct SchemaObjectWriter {
     }
 
     mutating func put(_ key: String, _ text: String?, unless fallback: String? = nil) {
-        if let text, text != fallback { put(key, .string(text)) }
+        if let text, fallback?.isExactly(text) != true { put(key, .string(text)) }
     }
 
     mutating func put(_ key: String, _ flag: Bool) {

@@ -47,32 +47,6 @@ public struct WidgetKind: Hashable, Sendable, ExpressibleByStringLiteral, Custom
     public var description: String { name }
 }
 
-/// The family, or size, of a widget instance. Names and order are those of WidgetKit.
-public enum SizeFamily: String, CaseIterable, Hashable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
-    case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
-
-    // Hashing the raw value, as the default implementation does, would take several times as long.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(order)
-    }
-
-    /// The position among all cases.
-    private var order: UInt8 {
-        switch self {
-        case .systemSmall: 0
-        case .systemMedium: 1
-        case .systemLarge: 2
-        case .systemExtraLarge: 3
-        case .systemExtraLargePortrait: 4
-        case .accessoryCircular: 5
-        case .accessoryCorner: 6
-        case .accessoryRectangular: 7
-        case .accessoryInline: 8
-        }
-    }
-}
-
 extension Widget {
     func json(in language: String) -> JSONValue {
         var writer = SchemaObjectWriter(language: language)
@@ -95,7 +69,7 @@ extension Widget {
                 name: name, swiftName: try fields.remove("swiftName")?.text() ?? SwiftName.lowerCamel(name),
                 kind: WidgetKind(try fields.remove("kind")?.text() ?? name), title: try fields.title(of: name),
                 description: try fields.localized("description"), intent: try fields.remove("intent")?.text(),
-                families: try fields.list("families") { node throws(SchemaDecodingError) in try node.word() },
+                families: try fields.list("families") { node throws(SchemaDecodingError) in try node.family() },
                 renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text())
         }
     }

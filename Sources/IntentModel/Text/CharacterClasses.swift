@@ -15,3 +15,10 @@ extension String {
         }
     }
 }
+
+extension String {
+    /// The text with a space in place of each run of line ends, for a message that may contain text from elsewhere.
+    package var onOneLine: String {
+        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
+    }
+}

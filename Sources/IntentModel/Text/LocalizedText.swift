@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A text in its development language, and its translations.
 public struct LocalizedText: Hashable, Sendable {
     /// The BCP 47 tag of ``text``.
@@ -16,6 +18,14 @@ public struct LocalizedText: Hashable, Sendable {
         package init(_ text: String, language: String) {
             self.text = text
             self.language = language
+        }
+
+        package static func == (first: Translation, second: Translation) -> Bool {
+            first.text.isExactly(second.text) && first.language == second.language
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            text.hashExactly(into: &hasher)
         }
     }
 
@@ -45,6 +55,17 @@ public struct LocalizedText: Hashable, Sendable {
     /// The translations by language tag, without the development language.
     public var translations: [String: String] {
         Dictionary(others.map { ($0.language, $0.text) }) { first, _ in first }
+    }
+}
+
+extension LocalizedText {
+    /// Texts are equal if their UTF-8 is the same.
+    public static func == (first: LocalizedText, second: LocalizedText) -> Bool {
+        first.text.isExactly(second.text) && first.language == second.language && first.others == second.others
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        text.hashExactly(into: &hasher)
     }
 }
 

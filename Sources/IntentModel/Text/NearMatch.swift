@@ -19,6 +19,27 @@ package enum NearMatch {
         return isTied ? nil : best?.word
     }
 
+    /// Returns the most similar candidate, or else the shortest one that contains the word or that the word contains,
+    /// ignoring case: `medium` finds `systemMedium`.
+    /// - Returns: `nil` if no candidate matches or the best is ambiguous; never the word itself.
+    package static func name(for word: String, in candidates: some Sequence<String>) -> String? {
+        let candidates = Array(candidates)
+        if let best = best(for: word, in: candidates) { return best }
+        let word = Letters(word)
+        guard word.count >= minimumContained else { return nil }
+        let lengths = candidates.compactMap { candidate -> (candidate: String, length: Int)? in
+            let letters = Letters(candidate)
+            let isMatch = letters.count > word.count ? letters.contains(word) : word.contains(letters)
+            return isMatch && letters != word ? (candidate, abs(letters.count - word.count)) : nil
+        }
+        guard let shortest = lengths.map(\.length).min() else { return nil }
+        let matches = Set(lengths.lazy.filter { $0.length == shortest }.map(\.candidate))
+        return matches.count == 1 ? matches.first : nil
+    }
+
+    /// The minimum number of letters of a word that another one contains.
+    private static let minimumContained = 3
+
     /// The dissimilarity of a candidate.
     private struct Rank: Comparable {
         let distance: Int
@@ -43,7 +64,7 @@ package enum NearMatch {
     }
 
     /// The lowercase letters of a word; empty if the word is too long to be compared.
-    private struct Letters {
+    private struct Letters: Equatable {
         private let scalars: [Unicode.Scalar]
 
         init(_ word: String) {
@@ -53,6 +74,14 @@ package enum NearMatch {
         var isEmpty: Bool { scalars.isEmpty }
         var count: Int { scalars.count }
         var first: Unicode.Scalar? { scalars.first }
+
+        /// Returns whether the letters of another word, at least three, appear one after the other.
+        func contains(_ other: Letters) -> Bool {
+            guard (NearMatch.minimumContained...max(NearMatch.minimumContained, count)).contains(other.count) else {
+                return false
+            }
+            return scalars.indices.contains { scalars[$0...].starts(with: other.scalars) }
+        }
 
         /// Returns the restricted Damerau–Levenshtein distance (optimal string alignment), or `nil` if it exceeds the limit.
         func distance(to other: Letters, atMost limit: Int) -> Int? {

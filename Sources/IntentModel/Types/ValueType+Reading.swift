@@ -122,7 +122,7 @@ extension ElementType {
 
 extension String {
     fileprivate func nonempty(_ what: String) throws(ValueTextError) -> String {
-        guard !isEmpty else { throw ValueTextError("\(what) is expected, not an empty text") }
+        guard !isEmpty else { throw ValueTextError("\(what) is expected, not an empty string") }
         return self
     }
 }
@@ -139,5 +139,5 @@ package struct ValueTextError: Error, Hashable, Sendable, CustomStringConvertibl
         self.suggestion = suggestion
     }
 
-    package var description: String { message }
+    package var description: String { message.onOneLine }
 }

@@ -175,7 +175,7 @@ extension ElementType {
     /// A description for messages: `a whole number`, `a case of 'CountType'`.
     package var phrase: String {
         switch self {
-        case .string: "a text"
+        case .string: "a string"
         case .integer: "a whole number"
         case .decimal: "a number"
         case .boolean: "true or false"

@@ -21,9 +21,7 @@ package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(error.message, suggestion: error.suggestion)
     }
 
-    package var description: String {
-        path.isEmpty ? message : "\(path): \(message)"
-    }
+    package var description: String { (path.isEmpty ? message : "\(path): \(message)").onOneLine }
 
     func inside(member name: String) -> WireError {
         inside(path.isEmpty || path.hasPrefix("[") ? name : "\(name).")

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A reference to a file by its path. The contents of the file are never stored.
 public struct FileValue: Hashable, Sendable {
     /// The path as it was given, absolute or relative.
@@ -18,18 +20,29 @@ public struct FileValue: Hashable, Sendable {
     }
 
     private static func lastComponent(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        let name = FilePath(path).name
+        return name.isEmpty ? path : name
     }
 
     /// The name, or an empty text if it is the last component of the path.
-    package var shownName: String { name == FileValue.lastComponent(of: path) ? "" : name }
+    package var shownName: String { name.isExactly(FileValue.lastComponent(of: path)) ? "" : name }
 
     /// The extension of the file name in lowercase; `nil` if it has none.
     package var fileExtension: String? {
-        let last = FileValue.lastComponent(of: path)
-        guard let point = last.lastIndex(of: "."), point > last.startIndex else { return nil }
-        let suffix = last[last.index(after: point)...]
-        return suffix.isEmpty ? nil : suffix.lowercased()
+        let name = FilePath(path).name
+        let suffix = name.utf8.dropFirst(FilePath(name).baseName.utf8.count + 1)
+        return suffix.isEmpty ? nil : Substring(suffix).lowercased()
+    }
+}
+
+extension FileValue {
+    public static func == (first: FileValue, second: FileValue) -> Bool {
+        first.path.isExactly(second.path) && first.name.isExactly(second.name)
+            && first.typeIdentifier.isExactly(second.typeIdentifier) && first.unknownMembers == second.unknownMembers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        path.hashExactly(into: &hasher)
     }
 }
 

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A reference to the image of an option. The engine never loads it.
 public enum ImageValue: Hashable, Sendable {
     /// An image in the app's assets, by name.
@@ -8,6 +10,23 @@ public enum ImageValue: Hashable, Sendable {
     case file(String)
     /// A URL, as text.
     case url(String)
+}
+
+extension ImageValue {
+    public static func == (first: ImageValue, second: ImageValue) -> Bool {
+        switch (first, second) {
+        case (.named(let text), .named(let other)), (.system(let text), .system(let other)),
+            (.file(let text), .file(let other)), (.url(let text), .url(let other)):
+            text.isExactly(other)
+        case (.named, _), (.system, _), (.file, _), (.url, _): false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .named(let text), .system(let text), .file(let text), .url(let text): text.hashExactly(into: &hasher)
+        }
+    }
 }
 
 extension ImageValue {

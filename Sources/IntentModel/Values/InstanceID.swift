@@ -2,7 +2,7 @@
 ///
 /// A generated identifier consists of eight lowercase letters and digits and begins with a letter. An identifier that you
 /// choose matches `[A-Za-z0-9][A-Za-z0-9._-]{0,63}`.
-public struct InstanceID: Hashable, Sendable, CustomStringConvertible {
+public struct InstanceID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let text: String
 
     /// Creates an identifier; returns `nil` if the text does not have the form described above.
@@ -11,6 +11,19 @@ public struct InstanceID: Hashable, Sendable, CustomStringConvertible {
             text.utf8.allSatisfy({ $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) })
         else { return nil }
         self.text = text
+    }
+
+    /// Creates an identifier from a literal, such as `let kitchen: InstanceID = "kitchen"`.
+    ///
+    /// To create an identifier from a text that is not a literal, use ``init(_:)``.
+    /// - Precondition: The literal has the form described above.
+    public init(stringLiteral literal: String) {
+        guard let id = InstanceID(literal) else {
+            preconditionFailure(
+                "'\(literal)' is not a valid instance identifier: use 1 to 64 letters, digits and '._-', "
+                    + "and begin with a letter or digit")
+        }
+        self = id
     }
 
     /// Generates an identifier with the given random number generator.

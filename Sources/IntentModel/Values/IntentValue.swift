@@ -1,6 +1,9 @@
+package import IntentSystem
+
 /// A value of a parameter or property.
 ///
-/// A value does not include its declared type; reading one from JSON requires the type.
+/// A value does not include its declared type; reading one from JSON requires the type. Texts in values are equal if their
+/// UTF-8 is the same, as in a store: a composed `é` and a decomposed one are different choices.
 public enum IntentValue: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
@@ -58,11 +61,65 @@ extension IntentValue {
 }
 
 extension IntentValue {
+    /// ``optionIdentifier``, compared by its bytes, as a key of sets and dictionaries.
+    package var optionKey: ExactText? { optionIdentifier.map { ExactText($0) } }
+
+    /// Returns whether the text that identifies the value has these bytes; see ``optionIdentifier``.
+    package func isIdentified(by identifier: String) -> Bool { optionIdentifier.isExactly(identifier) }
+
+    /// Returns whether both values are the same choice, whatever their texts to display.
+    package func isSameChoice(as other: IntentValue) -> Bool { optionIdentifier.isExactly(other.optionIdentifier) }
+}
+
+extension IntentValue {
+    public static func == (first: IntentValue, second: IntentValue) -> Bool {
+        switch first {
+        case .boolean(let value): if case .boolean(let other) = second { return value == other }
+        case .integer(let value): if case .integer(let other) = second { return value == other }
+        case .decimal(let value): if case .decimal(let other) = second { return value == other }
+        case .string(let text): if case .string(let other) = second { return text.isExactly(other) }
+        case .url(let text): if case .url(let other) = second { return text.isExactly(other) }
+        case .timeInterval(let value): if case .timeInterval(let other) = second { return value == other }
+        case .measurement(let value): if case .measurement(let other) = second { return value == other }
+        case .dateComponents(let value): if case .dateComponents(let other) = second { return value == other }
+        case .file(let value): if case .file(let other) = second { return value == other }
+        case .person(let value): if case .person(let other) = second { return value == other }
+        case .placemark(let value): if case .placemark(let other) = second { return value == other }
+        case .currencyAmount(let value): if case .currencyAmount(let other) = second { return value == other }
+        case .paymentMethod(let value): if case .paymentMethod(let other) = second { return value == other }
+        case .enumeration(let name): if case .enumeration(let other) = second { return name.isExactly(other) }
+        case .object(let value): if case .object(let other) = second { return value == other }
+        case .list(let slots): if case .list(let others) = second { return slots == others }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .boolean(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
+        case .decimal(let value): hasher.combine(value)
+        case .string(let text), .url(let text), .enumeration(let text): text.hashExactly(into: &hasher)
+        case .timeInterval(let value): hasher.combine(value)
+        case .measurement(let value): hasher.combine(value)
+        case .dateComponents(let value): hasher.combine(value)
+        case .file(let value): hasher.combine(value)
+        case .person(let value): hasher.combine(value)
+        case .placemark(let value): hasher.combine(value)
+        case .currencyAmount(let value): hasher.combine(value)
+        case .paymentMethod(let value): hasher.combine(value)
+        case .object(let value): hasher.combine(value)
+        case .list(let slots): hasher.combine(slots)
+        }
+    }
+}
+
+extension IntentValue {
     /// Returns this value with the unknown members of the stored one, if both are the same choice.
     ///
     /// When a lookup refreshes the texts of a stored value, this preserves what a newer definition or version stored.
     package func keepingUnknownProperties(of stored: IntentValue) -> IntentValue {
-        guard optionIdentifier == stored.optionIdentifier else { return self }
+        guard isSameChoice(as: stored) else { return self }
         switch (self, stored) {
         case (.object(let fresh), .object(let old)): return .object(fresh.keepingUnknownProperties(of: old))
         case (.file(var fresh), .file(let old)):
@@ -114,7 +171,7 @@ extension IntentValue {
         case .boolean: "a boolean"
         case .integer: "a whole number"
         case .decimal(let number): number.isFinite ? "a number" : "a number that is not finite"
-        case .string: "a text"
+        case .string: "a string"
         case .url: "a URL"
         case .timeInterval: "a duration"
         case .measurement(let value): "a measurement in \(value.unit)"

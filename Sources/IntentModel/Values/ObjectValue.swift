@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A chosen object: its identifier, its texts as they were displayed, and the properties of its type.
 public struct ObjectValue: Hashable, Sendable {
     /// The identifier, which is unique among the objects of a type.
@@ -31,8 +33,22 @@ public struct ObjectValue: Hashable, Sendable {
 }
 
 extension ObjectValue {
+    public static func == (first: ObjectValue, second: ObjectValue) -> Bool {
+        first.identifier.isExactly(second.identifier) && first.displayString.isExactly(second.displayString)
+            && first.subtitleString.isExactly(second.subtitleString) && first.displayImage == second.displayImage
+            && first.pronunciationHint.isExactly(second.pronunciationHint)
+            && first.alternativeSpeakableMatches.isExactly(second.alternativeSpeakableMatches)
+            && first.properties == second.properties && first.unknownProperties == second.unknownProperties
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        identifier.hashExactly(into: &hasher)
+    }
+}
+
+extension ObjectValue {
     package func keepingUnknownProperties(of stored: ObjectValue) -> ObjectValue {
-        guard stored.identifier == identifier else { return self }
+        guard stored.identifier.isExactly(identifier) else { return self }
         var object = self
         object.unknownProperties = stored.unknownProperties
         return object

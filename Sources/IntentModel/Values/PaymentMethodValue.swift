@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A method of payment.
 public struct PaymentMethodValue: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -22,6 +24,18 @@ public struct PaymentMethodValue: Hashable, Sendable {
     /// The kind, name and hint in one line, such as `credit Visa 1234`.
     package var optionIdentifier: String {
         [kind.rawValue, name, identificationHint].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension PaymentMethodValue {
+    public static func == (first: PaymentMethodValue, second: PaymentMethodValue) -> Bool {
+        first.kind == second.kind && first.name.isExactly(second.name)
+            && first.identificationHint.isExactly(second.identificationHint) && first.image == second.image
+            && first.unknownMembers == second.unknownMembers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        optionIdentifier.hashExactly(into: &hasher)
     }
 }
 

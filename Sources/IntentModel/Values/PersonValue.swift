@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A person in an address book or an app.
 public struct PersonValue: Hashable, Sendable {
     /// The kind of address in ``PersonValue/handle``.
@@ -33,6 +35,19 @@ public struct PersonValue: Hashable, Sendable {
     /// The contact identifier, the custom identifier, the handle or the name, whichever exists first.
     package var optionIdentifier: String {
         contactIdentifier ?? customIdentifier ?? handle ?? displayName
+    }
+}
+
+extension PersonValue {
+    public static func == (first: PersonValue, second: PersonValue) -> Bool {
+        first.displayName.isExactly(second.displayName) && first.handle.isExactly(second.handle)
+            && first.handleType == second.handleType && first.contactIdentifier.isExactly(second.contactIdentifier)
+            && first.customIdentifier.isExactly(second.customIdentifier) && first.image == second.image
+            && first.unknownMembers == second.unknownMembers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        optionIdentifier.hashExactly(into: &hasher)
     }
 }
 

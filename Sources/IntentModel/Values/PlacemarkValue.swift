@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A place, described by its name, its address, its coordinate, or several of them.
 public struct PlacemarkValue: Hashable, Sendable {
     /// A latitude and a longitude in degrees.
@@ -48,7 +50,7 @@ public struct PlacemarkValue: Hashable, Sendable {
     package var optionIdentifier: String {
         var parts: [String] = []
         for part in addressParts + (country == nil ? [isoCountryCode].compactMap(\.self) : [])
-        where !parts.contains(part) {
+        where !parts.containsExactly(part) {
             parts.append(part)
         }
         if parts.isEmpty, let coordinate {
@@ -63,6 +65,18 @@ public struct PlacemarkValue: Hashable, Sendable {
             name, street, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country,
         ]
         return parts.compactMap(\.self).filter { !$0.isEmpty }
+    }
+}
+
+extension PlacemarkValue {
+    public static func == (first: PlacemarkValue, second: PlacemarkValue) -> Bool {
+        first.coordinate == second.coordinate && first.name.isExactly(second.name)
+            && addressParts.allSatisfy { first[keyPath: $0.path].isExactly(second[keyPath: $0.path]) }
+            && first.unknownMembers == second.unknownMembers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        optionIdentifier.hashExactly(into: &hasher)
     }
 }
 

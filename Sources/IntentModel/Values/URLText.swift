@@ -5,7 +5,7 @@ package enum URLText {
     /// Letters of every script are allowed, as in URLs that people paste.
     package static func problem(of text: String) -> ValueTextError? {
         if isPlain(text) { return nil }
-        guard !text.isEmpty else { return ValueTextError("a URL is expected, not an empty text") }
+        guard !text.isEmpty else { return ValueTextError("a URL is expected, not an empty string") }
         let scalars = Array(text.unicodeScalars)
         if let wrong = scalars.first(where: { $0.isOutsideURLs }) {
             return ValueTextError("a URL cannot contain \(wrong.phrase)")

@@ -4,8 +4,11 @@ import IntentModel
 ///
 /// A conforming type is generated for each intent. It is a value without identity: two instances with equal choices
 /// have equal configurations. A configuration is never written back as a whole; edits name individual parameters, see
-/// ``ParameterKey``.
+/// ``ParameterPath``.
 public protocol ConfigurableIntent: Sendable, Hashable, Codable {
+    /// The keys of the parameters, as static properties. Generated for each intent that has parameters.
+    associatedtype Parameters = NoParameters
+
     /// Creates a configuration from effective values. A parameter whose value is absent or has another type gets its
     /// own default.
     init(intentValues values: IntentValues)
@@ -34,20 +37,6 @@ extension ConfigurableIntent {
     }
 }
 
-/// The declared name of a parameter, together with its Swift type. Keys are generated, for example as
-/// `WidgetConfigIntent.Parameters`.
-public struct ParameterKey<Intent: ConfigurableIntent, Value: Sendable>: Hashable, Sendable,
-    ExpressibleByStringLiteral
-{
-    /// The declared name of the parameter, under which its values are stored.
-    public let name: String
-
-    /// Creates a key from a declared name. An edit with a name that its intent does not declare is rejected.
-    public init(stringLiteral value: String) {
-        name = value
-    }
-}
-
 extension ConfigurableIntent {
     /// The title of the intent, in all languages of the definition.
     public static var title: LocalizedText {
@@ -60,19 +49,6 @@ extension ConfigurableIntent {
     static var intent: Intent? {
         definition.name.flatMap { name in definition.schemaIfValid.intent(named: name) }
     }
-}
-
-extension ParameterKey {
-    /// The title of the parameter's row, in all languages of the definition.
-    public var title: LocalizedText { parameter?.title ?? .title(from: name) }
-
-    /// The help text of the parameter, or nil if the definition has none.
-    public var description: LocalizedText? { parameter?.description }
-
-    /// The placeholder text of an empty row, or nil if the definition has none.
-    public var prompt: LocalizedText? { parameter?.prompt }
-
-    private var parameter: Parameter? { Intent.intent?.parameter(named: name) }
 }
 
 // Encoded as an object of wire forms by declared name, without the parameters that have no value.

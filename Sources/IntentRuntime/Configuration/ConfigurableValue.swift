@@ -7,12 +7,6 @@ public protocol ConfigurableValue: Sendable, Hashable {
 }
 
 extension Array where Element: ConfigurableValue {
-    /// Returns the values by slot, exactly `count.maximum` elements. Slots without a value are nil, and values
-    /// beyond the last slot are omitted.
-    public func slots(_ count: SlotCount) -> [Element?] {
-        (0..<count.maximum).map { $0 < self.count ? self[$0] : nil }
-    }
-
     /// The elements as untyped values.
     public var intentValues: [IntentValue] { map(\.intentValue) }
 }

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// The change that the operations of an edit make to each parameter, beginning with the effective values.
 struct EditOperations {
     enum Change: Hashable {
@@ -10,6 +12,10 @@ struct EditOperations {
     private(set) var changes: [String: Change] = [:]
     private(set) var problems: [EngineError.Problem] = []
     private(set) var warnings: [String] = []
+    /// The lists that operations change slot by slot; their changes are set when all operations have been applied.
+    private var lists: [String: EditedSlots] = [:]
+    /// The identifiers that parameters have before the edit.
+    private var heldIdentifiers: [String: Set<ExactText>] = [:]
 
     init(_ request: EditRequest, on resolver: Resolver) {
         self.resolver = resolver
@@ -17,13 +23,14 @@ struct EditOperations {
             for parameter in resolver.scope.parameters { changes[parameter.name] = .reset }
         }
         for (name, operation) in request.edit.operations { apply(operation, to: name) }
+        for name in Array(lists.keys) { endList(name) }
         for parameter in resolver.scope.parameters { checkSlots(of: parameter) }
     }
 
     /// The parameters that are not validated any further.
     var rejectedParameters: Set<String> { Set(problems.compactMap(\.parameter)) }
 
-    private mutating func apply(_ operation: Edit.Operation, to name: String) {
+    private mutating func apply(_ operation: DynamicEdit.Operation, to name: String) {
         let scope = resolver.scope
         guard let layered = resolver.value(of: name) else {
             problems.append(.unknownParameter(name, in: scope))
@@ -32,6 +39,10 @@ struct EditOperations {
         let parameter = layered.parameter
         if case .system(let type) = parameter.type.element, operation != .reset {
             return reject(parameter, "'\(name)' has Apple's type System.\(type), which cannot be set")
+        }
+        switch operation {
+        case .reset, .set: endList(name)
+        case .setSlot, .add, .remove: break
         }
         switch operation {
         case .reset: changes[name] = .reset
@@ -70,41 +81,47 @@ struct EditOperations {
             let slots = slotPhrase(parameter)
             return reject(parameter, "'\(parameter.name)' has no slot \(index); \(slots), counted from 0")
         }
-        var slots = slots(layered)
+        beginList(layered)
+        let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
-        guard count != nil || index <= slots.count else {
-            return reject(parameter, "'\(parameter.name)' has \(slots.count) slots; the next slot is \(slots.count)")
+        guard count != nil || index <= present else {
+            return reject(parameter, "'\(parameter.name)' has \(present) slots; the next slot is \(present)")
         }
-        while slots.count <= index { slots.append(nil) }
-        slots[index] = value.flatMap { checked($0, layered) }
-        changes[parameter.name] = .value(.list(slots))
+        let valid = value.flatMap { checked($0, layered) }
+        lists[parameter.name]?.set(valid, at: index)
     }
 
     private mutating func add(_ values: [IntentValue], _ layered: LayeredValue) {
         guard isList(layered.parameter) else { return }
-        var slots = slots(layered)
+        beginList(layered)
+        lists[layered.parameter.name]?.touch()
         for value in values {
-            guard let value = checked(value, layered) else { continue }
-            if let empty = slots.firstIndex(of: nil) { slots[empty] = value } else { slots.append(value) }
+            if let value = checked(value, layered) { lists[layered.parameter.name]?.add(value) }
         }
-        changes[layered.parameter.name] = .value(.list(slots))
     }
 
     private mutating func remove(_ values: [IntentValue], _ layered: LayeredValue) {
         guard isList(layered.parameter) else { return }
-        let before = slots(layered)
-        var slots = before
+        beginList(layered)
         for value in values {
             guard let value = checked(value, layered, isChosen: false) else { continue }
             let identifier = value.optionIdentifier ?? ""
-            if !slots.contains(where: { $0?.optionIdentifier == identifier }) {
+            if lists[layered.parameter.name]?.remove(ExactText(identifier)) != true {
                 warnings.append("'\(identifier)' is not in '\(layered.parameter.name)'")
             }
-            slots = slots.map { $0?.optionIdentifier == identifier ? nil : $0 }
         }
-        // Removing nothing must not turn a default into a user's value.
-        guard slots != before else { return }
-        changes[layered.parameter.name] = .value(.list(slots))
+    }
+
+    private mutating func beginList(_ layered: LayeredValue) {
+        if lists[layered.parameter.name] == nil {
+            lists[layered.parameter.name] = EditedSlots(slots(layered))
+        }
+    }
+
+    /// Removing nothing does not turn a default into a user's value.
+    private mutating func endList(_ name: String) {
+        guard let list = lists.removeValue(forKey: name), list.isSet else { return }
+        changes[name] = .value(.list(list.slots))
     }
 
     /// The slots after the previous operations, or the effective slots of a visible row.
@@ -119,7 +136,7 @@ struct EditOperations {
     private mutating func checked(_ value: IntentValue, _ layered: LayeredValue, isChosen: Bool = true) -> IntentValue?
     {
         let check = ValueCheck(schema: resolver.scope.schema, parameter: layered.parameter)
-        switch check.check(value, held: isChosen ? layered.held : [value.optionIdentifier ?? ""]) {
+        switch check.check(value, held: isChosen ? held(layered) : [ExactText(value.optionIdentifier ?? "")]) {
         case .valid(let value): return value
         case .invalid(let message, let suggestion):
             problems.append(
@@ -127,6 +144,13 @@ struct EditOperations {
                     .wrongValue, parameter: layered.parameter.name, message, suggestion: suggestion))
             return nil
         }
+    }
+
+    private mutating func held(_ layered: LayeredValue) -> Set<ExactText> {
+        if let known = heldIdentifiers[layered.parameter.name] { return known }
+        let held = layered.held
+        heldIdentifiers[layered.parameter.name] = held
+        return held
     }
 
     private mutating func isList(_ parameter: Parameter) -> Bool {
@@ -142,8 +166,8 @@ struct EditOperations {
             reject(parameter, "\(slots.count) values given, but \(slotPhrase(parameter))")
         }
         guard parameter.hasUniqueValues else { return }
-        var seen: Set<String> = []
-        var reported: Set<String> = []
+        var seen: Set<ExactText> = []
+        var reported: Set<ExactText> = []
         for identifier in slots.compactMap({ $0?.optionIdentifier }) where !seen.insert(identifier).inserted {
             guard reported.insert(identifier).inserted else { continue }
             reject(parameter, "'\(identifier)' is used in more than one slot; each value can be used once")
@@ -163,8 +187,8 @@ struct EditOperations {
 
 extension LayeredValue {
     /// The identifiers of the stored and the effective values.
-    var held: Set<String> {
+    var held: Set<ExactText> {
         let slots = (stored?.value?.slots ?? []) + (value?.slots ?? [])
-        return Set(slots.compactMap { $0?.optionIdentifier })
+        return Set(slots.compactMap { $0?.optionKey })
     }
 }

@@ -1,11 +1,13 @@
-/// Validates edits against the definitions, the stored values, and the results of lookups. Validation calls no
-/// handlers, so a store can run it inside a transaction.
+/// Validates edits against the definitions, the stored values, and the answers of handlers. Validation calls no handlers,
+/// so a store can run it inside a transaction.
 ///
 /// - A hidden parameter can be set, with a warning. The value takes effect when the row becomes visible.
 /// - A value that the parameter already has is never rejected for no longer existing: it is marked `vanished`.
 /// - An edit that changes nothing writes nothing and keeps the revision.
+/// - The handler validates the complete configuration last, if it validates configurations at all.
 struct EditValidator: Sendable {
     let declarations: DeclarationTable
+    let registry: HandlerRegistry
     let locale: String
 
     func validate(_ request: EditRequest, on instance: StoredInstance, lookups: LookupResults) -> EditValidation {
@@ -18,11 +20,28 @@ struct EditValidator: Sendable {
         work.resolveOptions(with: lookups)
         if !work.lookupRequests.isEmpty { return .needsLookups(work.lookupRequests) }
         if !work.problems.isEmpty { return .rejected(work.problems.mostSevereFirst) }
-        return work.accepted()
+        return validated(work, lookups)
+    }
+
+    /// Accepts an edit whose values are valid, unless the handler refuses the configuration.
+    private func validated(_ work: EditWork, _ lookups: LookupResults) -> EditValidation {
+        let validation = work.accepted()
+        guard case .accepted(let update?, var outcome) = validation, work.request.isComplete,
+            registry.mayValidate(work.intent)
+        else { return validation }
+        let question = work.validationRequest
+        switch lookups.validation(for: question) {
+        case nil: return .needsValidation(question)
+        case .success(let problems): return problems.isEmpty ? validation : .rejected(problems)
+        case .failure(let failure):
+            guard work.request.allowsUnchecked else { return .rejected([.notValidated(failure)]) }
+            outcome.warnings.append("the configuration was not validated: \(failure.message)")
+            return .accepted(update, outcome)
+        }
     }
 
     /// Returns the instance as the edit would leave it, without looking up options.
-    func preview(_ edit: Edit, on instance: StoredInstance) -> StoredInstance {
+    func preview(_ edit: DynamicEdit, on instance: StoredInstance) -> StoredInstance {
         guard let scope = declarations.scope(of: instance),
             var work = EditWork(EditRequest(edit: edit), on: instance, scope: scope, locale: locale)
         else { return instance }
@@ -33,10 +52,7 @@ struct EditValidator: Sendable {
     private func conflict(of request: EditRequest, with instance: StoredInstance) -> EngineError.Problem? {
         if instance.isRemoved { return .removedInstance(instance.id) }
         guard let revision = request.ifRevision, revision != instance.revision else { return nil }
-        return EngineError.Problem(
-            .editConflict,
-            "'\(instance.id)' has changed: it is at revision \(instance.revision), not \(revision); nothing was written"
-        )
+        return .revisionConflict(instance, expected: revision)
     }
 
     /// A static widget has no parameters.
@@ -59,6 +75,10 @@ extension [EngineError.Problem] {
 }
 
 extension EngineError.Problem {
+    fileprivate static func notValidated(_ failure: OptionsFailure) -> EngineError.Problem {
+        EngineError.Problem(.lookupUnavailable, "the configuration cannot be validated: \(failure.message)")
+    }
+
     fileprivate var isAboutLookup: Bool { code == .lookupUnavailable || code == .sourceNotTrusted }
 }
 
@@ -67,6 +87,8 @@ enum EditValidation: Sendable {
     case rejected([EngineError.Problem])
     /// These options must be looked up before the edit can be validated.
     case needsLookups([LookupRequest])
+    /// Every value is valid, and the handler must validate the configuration as a whole.
+    case needsValidation(ValidationRequest)
     /// The edit is valid. The update is nil if nothing changes.
     case accepted(InstanceUpdate?, EditOutcome)
 
@@ -77,15 +99,16 @@ enum EditValidation: Sendable {
 }
 
 extension EditValidator {
-    /// An edit validated as far as the available lookups allow, for previews.
+    /// An edit validated as far as the available answers allow, for previews.
     struct Trial {
         var candidate: StoredInstance
         var problems: [EngineError.Problem] = []
         var reset: [String] = []
         var lookupRequests: [LookupRequest] = []
+        var validationRequest: ValidationRequest?
     }
 
-    func trial(of edit: Edit, on instance: StoredInstance, lookups: LookupResults) -> Trial {
+    func trial(of edit: DynamicEdit, on instance: StoredInstance, lookups: LookupResults) -> Trial {
         guard let scope = declarations.scope(of: instance) else {
             return Trial(candidate: instance, problems: [.orphan(instance)])
         }
@@ -98,9 +121,18 @@ extension EditValidator {
         }
         work.resetChildren()
         work.resolveOptions(with: lookups)
-        return Trial(
+        var trial = Trial(
             candidate: work.candidate, problems: work.problems.mostSevereFirst,
             reset: work.intent.parameters.map(\.name).filter(work.resetChildNames.contains),
             lookupRequests: work.lookupRequests)
+        guard trial.problems.isEmpty, trial.lookupRequests.isEmpty, registry.mayValidate(work.intent) else {
+            return trial
+        }
+        switch validated(work, lookups) {
+        case .rejected(let problems): trial.problems = problems
+        case .needsValidation(let request): trial.validationRequest = request
+        case .needsLookups, .accepted: break
+        }
+        return trial
     }
 }

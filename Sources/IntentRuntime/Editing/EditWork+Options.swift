@@ -1,3 +1,5 @@
+import IntentSystem
+
 extension EditWork {
     /// Checks the chosen options, parents before children, so that a child is validated with its new parent.
     mutating func resolveOptions(with lookups: LookupResults) {
@@ -54,10 +56,9 @@ extension EditWork {
             let held = before.value(of: parameter.name)?.held ?? []
             return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
         case .listed:
-            let options = parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
-            return { identifier in
-                options.first { $0.optionIdentifier == identifier }.map(LookupResults.Finding.found) ?? .unknown
-            }
+            let options = LookupResults.byIdentifier(
+                parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? [])
+            return { options[$0].map(LookupResults.Finding.found) ?? .unknown }
         case .dynamic, .file, .command, .address: break
         }
         var after = after
@@ -87,7 +88,7 @@ extension EditWork {
 
 extension [String] {
     var removingDuplicates: [String] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return filter { seen.insert($0).inserted }
     }
 }
@@ -104,7 +105,7 @@ extension IntentValues {
 struct CheckedOptions {
     private let parameter: Parameter
     private let findings: (String) -> LookupResults.Finding
-    private let held: Set<String>
+    private let held: Set<ExactText>
     private let earlierMarks: [StoredMark]
     /// Whether options that cannot be looked up are stored with a mark.
     var allowsUnchecked = false
@@ -113,6 +114,7 @@ struct CheckedOptions {
 
     private(set) var value: IntentValue?
     private(set) var marks: [StoredMark] = []
+    private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
 
     init(_ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?) {
@@ -141,12 +143,12 @@ struct CheckedOptions {
         return option
     }
 
-    private mutating func handleFailedLookup(_ identifier: String, _ failure: HandlerFailure) {
+    private mutating func handleFailedLookup(_ identifier: String, _ failure: OptionsFailure) {
         if allowsUnchecked { return mark(.unchecked, identifier) }
         problems.append(
             EngineError.Problem(
-                failure.isMissingTrust ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
-                "'\(identifier)' cannot be looked up: \(failure.phrase)"))
+                failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
+                "'\(identifier)' cannot be looked up: \(failure.message)"))
     }
 
     private mutating func rejectUnknown(_ identifier: String) {
@@ -167,17 +169,11 @@ struct CheckedOptions {
     }
 
     private mutating func keepMarks(of identifier: String) {
-        for mark in earlierMarks where mark.identifier == identifier { self.mark(mark.kind, identifier) }
+        for mark in earlierMarks where mark.identifier.isExactly(identifier) { self.mark(mark.kind, identifier) }
     }
 
     private mutating func mark(_ kind: StoredMark.Kind, _ identifier: String) {
-        let mark = StoredMark(kind, identifier: identifier)
-        if !marks.contains(mark) { marks.append(mark) }
-    }
-}
-
-extension HandlerFailure {
-    fileprivate var isMissingTrust: Bool {
-        if case .sourceNotTrusted = self { true } else { false }
+        guard markedIdentifiers[kind, default: []].insert(identifier).inserted else { return }
+        marks.append(StoredMark(kind, identifier: identifier))
     }
 }

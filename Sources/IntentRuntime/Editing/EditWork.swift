@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// An edit during validation: the instance as it would become, the problems, and the lookups that are missing.
 struct EditWork {
     let instance: StoredInstance
@@ -7,6 +9,8 @@ struct EditWork {
     let locale: String
     let before: Resolver
     let operations: EditOperations
+    /// The ``StoredValue/writeOrder`` of what the edit writes; 0 if the program knows the names of all stored values.
+    private let writeOrder: Int
     var candidate: StoredInstance
     var problems: [EngineError.Problem]
     var lookupRequests: [LookupRequest] = []
@@ -14,6 +18,8 @@ struct EditWork {
     var unresolved: Set<String>
     /// The children that were reset because a parent changed.
     private(set) var resetChildNames: Set<String> = []
+    /// The lists that the edit sets for a new parent.
+    private var childrenWithoutTail: Set<String> = []
 
     /// Returns nil for a static widget.
     init?(_ request: EditRequest, on instance: StoredInstance, scope: InstanceScope, locale: String) {
@@ -29,6 +35,8 @@ struct EditWork {
         operations = EditOperations(request, on: before)
         problems = operations.problems
         unresolved = operations.rejectedParameters
+        let knowsAllNames = instance.values.keys.allSatisfy(scope.declarations.storedNames.contains)
+        writeOrder = knowsAllNames ? 0 : instance.values.nextWriteOrder
         candidate = instance
         for parameter in intent.parameters where !unresolved.contains(parameter.name) {
             switch operations.changes[parameter.name] {
@@ -42,8 +50,21 @@ struct EditWork {
     /// The candidate, resolved. Never nil, because the scope has an intent.
     var after: Resolver { Resolver(candidate, scope: scope, locale: locale) ?? before }
 
-    /// Resets the children that the edit does not name and whose parents have changed, and their children in turn.
+    /// Removes what belongs to former parents: the values of children that the edit does not name, and the hidden tails of
+    /// those that it does.
     mutating func resetChildren() {
+        resetUnnamedChildren()
+        for child in intent.parameters where child.type.isList && child.parentPolicy == .reset {
+            guard case .value(let value) = operations.changes[child.name], !unresolved.contains(child.name),
+                hasChangedParent(child, after)
+            else { continue }
+            childrenWithoutTail.insert(child.name)
+            write(value, of: child, marks: [])
+        }
+    }
+
+    /// Resets the children that the edit does not name and whose parents have changed, and their children in turn.
+    private mutating func resetUnnamedChildren() {
         let children = intent.parameters.filter {
             !$0.dependsOn.isEmpty && $0.parentPolicy == .reset && followsParentPolicy($0)
         }
@@ -83,39 +104,59 @@ struct EditWork {
         let count = parameter.slotCount(in: scope.family)
         let layered = before.value(of: parameter.name)
         // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
-        let kept = layered?.origin == .user ? layered?.stored : nil
+        let isContinued = layered?.origin == .user && !childrenWithoutTail.contains(parameter.name)
+        let kept = isContinued ? layered?.stored : nil
         var row = SlotRow(kept?.value?.slots ?? [], showing: count)
         row.replace(with: value?.slots ?? [])
-        let tail = Set(row.tail.compactMap { $0?.optionIdentifier })
+        let tail = Set(row.tail.compactMap { $0?.optionKey })
         let tailMarks = kept?.form.marks.filter { tail.contains($0.identifier) } ?? []
         let wire = parameter.type.wire(for: .list(row.slots(showing: count)))
         write(wire, of: parameter, marks: marks + tailMarks)
     }
 
     private mutating func write(_ wire: JSONValue, of parameter: Parameter, marks: [StoredMark]) {
-        remove(parameter)
-        candidate.values[parameter.name] = StoredValue(type: parameter.type.tag, wire: wire, marks: marks)
+        store(
+            StoredValue(type: parameter.type.tag, wire: wire, marks: marks, writeOrder: writeOrder).canonical,
+            of: parameter)
     }
 
     /// Removes the user's value, including the tail of a list, and the remembered default.
     private mutating func reset(_ parameter: Parameter) {
-        remove(parameter)
+        // A value with an unknown name may belong to this parameter, under a name that newer definitions give it.
+        store(writeOrder == 0 ? nil : .reset(writeOrder: writeOrder), of: parameter)
         for key in reader.names(of: parameter) + parameter.providedDefaults(in: scope.widget.families).map(\.key) {
             candidate.defaults[key] = nil
         }
     }
 
-    private mutating func remove(_ parameter: Parameter) {
-        for name in reader.names(of: parameter) { candidate.values[name] = nil }
+    /// Replaces the values under all names of a parameter.
+    private mutating func store(_ value: StoredValue?, of parameter: Parameter) {
+        let names = reader.names(of: parameter)
+        for name in names { candidate.values[name] = nil }
+        candidate.values[parameter.name] = value
+        // What is in effect already keeps its place in the order, so that nothing changes.
+        if let value, instance.values.newestName(among: names) == parameter.name,
+            let present = instance.values[parameter.name], present.isSameChoice(as: value)
+        {
+            candidate.values[parameter.name] = present
+        }
     }
 
     private var reader: ValueReader { ValueReader(scope.declarations, intent: intent) }
 }
 
+extension EditWork {
+    /// The configuration that the edit would store, for the handler to validate.
+    var validationRequest: ValidationRequest {
+        var after = after
+        return ValidationRequest(family: scope.family, values: IntentValues(resolved: after.parameters()))
+    }
+}
+
 extension IntentValue? {
     /// The identifiers of the chosen values, without their texts.
-    var choice: [String?] {
-        (self?.slots ?? []).trimmingEmptySlots.map { $0?.optionIdentifier }
+    var choice: [ExactText?] {
+        (self?.slots ?? []).trimmingEmptySlots.map { $0?.optionKey }
     }
 }
 
@@ -125,9 +166,13 @@ extension EditWork {
         update.values = instance.values.differences(to: candidate.values)
         update.defaults = instance.defaults.differences(to: candidate.defaults)
         let hasChanges = !update.values.isEmpty || !update.defaults.isEmpty
-        let outcome = EditOutcome(
-            revision: instance.revision + (hasChanges ? 1 : 0), changed: names { hasChanged($0, isReset: false) },
-            reset: names { hasChanged($0, isReset: true) }, warnings: operations.warnings + warnings())
+        var outcome = EditOutcome(
+            revision: instance.revision + (hasChanges ? 1 : 0), changed: [], reset: [], warnings: [])
+        if request.reportsEffects {
+            outcome.changed = names { hasChanged($0, isReset: false) }
+            outcome.reset = names { hasChanged($0, isReset: true) }
+            outcome.warnings = operations.warnings + warnings()
+        }
         return .accepted(hasChanges ? update : nil, outcome)
     }
 

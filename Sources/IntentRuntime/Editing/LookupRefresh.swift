@@ -1,28 +1,55 @@
-/// The results of the lookups so far.
+import IntentSystem
+
+/// The answers of handlers so far: the results of lookups and validations.
 struct LookupResults: Sendable {
     enum Finding: Hashable, Sendable {
         case found(IntentValue)
         case unknown
-        case failed(HandlerFailure)
+        case failed(OptionsFailure)
     }
 
-    private var findings: [LookupKey: [String: Finding]] = [:]
+    typealias Validation = Result<[EngineError.Problem], OptionsFailure>
+
+    private var findings: [LookupKey: [ExactText: Finding]] = [:]
+    private var validations: [ValidationRequest: Validation] = [:]
 
     func finding(of identifier: String, for key: LookupKey) -> Finding? {
         findings[key]?[identifier]
     }
 
     /// If several values have the same identifier, the first counts. Values that were not requested are ignored.
-    mutating func add(_ answer: Result<[IntentValue], HandlerFailure>, to request: LookupRequest) {
+    mutating func add(_ answer: Result<[IntentValue], OptionsFailure>, to request: LookupRequest) {
+        let values = (try? answer.get()).map(LookupResults.byIdentifier) ?? [:]
         for identifier in request.identifiers {
             findings[request.key, default: [:]][identifier] =
                 switch answer {
-                case .success(let values):
-                    values.first { $0.optionIdentifier == identifier }.map(Finding.found) ?? .unknown
+                case .success: values[identifier].map(Finding.found) ?? .unknown
                 case .failure(let failure): .failed(failure)
                 }
         }
     }
+
+    /// Returns options by their identifiers; of several with the same one, the first.
+    static func byIdentifier(_ options: [IntentValue]) -> [ExactText: IntentValue] {
+        Dictionary(
+            options.compactMap { option in option.optionKey.map { ($0, option) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension LookupResults {
+    func validation(for request: ValidationRequest) -> Validation? { validations[request] }
+
+    mutating func add(_ validation: Validation, to request: ValidationRequest) {
+        validations[request] = validation
+    }
+}
+
+/// A configuration that the handler must validate before an edit can be accepted.
+struct ValidationRequest: Hashable, Sendable {
+    let family: SizeFamily?
+    /// The effective values of the instance with the edit.
+    let values: IntentValues
 }
 
 /// Options that must be looked up before an edit can be validated.
@@ -38,12 +65,12 @@ struct LookupRequest: Hashable, Sendable {
 struct LookupKey: Hashable, Sendable {
     let parameter: String
     /// The identifiers of the values of each parent.
-    let parents: [String: [String?]]
+    let parents: [String: [ExactText?]]
 
     init(_ parameter: Parameter, values: IntentValues) {
         self.parameter = parameter.name
         parents = Dictionary(
-            parameter.dependsOn.map { ($0, values[$0]?.slots.map { $0?.optionIdentifier } ?? []) },
+            parameter.dependsOn.map { ($0, values[$0]?.slots.map { $0?.optionKey } ?? []) },
             uniquingKeysWith: { first, _ in first })
     }
 }
@@ -137,10 +164,9 @@ struct LookupRefresh {
         switch parameter.options {
         case .free, .none: return nil
         case .listed:
-            let options = parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
-            return { identifier in
-                options.first { $0.optionIdentifier == identifier }.map(LookupResults.Finding.found) ?? .unknown
-            }
+            let options = LookupResults.byIdentifier(
+                parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? [])
+            return { options[$0].map(LookupResults.Finding.found) ?? .unknown }
         case .dynamic, .file, .command, .address:
             let key = LookupKey(parameter, values: values)
             return { lookups.finding(of: $0, for: key) }
@@ -155,12 +181,12 @@ struct LookupRefresh {
             guard let slot, let identifier = slot.optionIdentifier, let finding = find(identifier) else { return slot }
             switch finding {
             case .found(let fresh):
-                marks.removeAll { $0.identifier == identifier }
+                marks.removeAll { $0.identifier.isExactly(identifier) }
                 return fresh.keepingUnknownProperties(of: slot)
             case .unknown:
                 let mark = StoredMark(.vanished, identifier: identifier)
                 if !marks.contains(mark) {
-                    marks.removeAll { $0.identifier == identifier }
+                    marks.removeAll { $0.identifier.isExactly(identifier) }
                     marks.append(mark)
                 }
                 return slot
@@ -169,6 +195,8 @@ struct LookupRefresh {
         }
         let value = parameter.type.isList ? IntentValue.list(slots) : slots.first ?? nil
         guard let value, value != reading.value || marks != reading.form.marks else { return reading.form }
-        return StoredValue(type: parameter.type.tag, wire: parameter.type.wire(for: value), marks: marks)
+        return StoredValue(
+            type: parameter.type.tag, wire: parameter.type.wire(for: value), marks: marks,
+            writeOrder: reading.form.writeOrder)
     }
 }

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Checks whether a value can be stored for a parameter, apart from its options.
 struct ValueCheck {
     let schema: Schema
@@ -11,7 +13,7 @@ struct ValueCheck {
 
     /// - Parameter held: The identifiers of the values that the parameter already has. An enum case among them is valid
     ///   even if it is no longer declared.
-    func check(_ value: IntentValue, held: Set<String>) -> Finding {
+    func check(_ value: IntentValue, held: Set<ExactText>) -> Finding {
         let element = parameter.type.element
         let typed = coerced(value)
         if let problem = valueProblem(of: typed, held: held) {
@@ -52,7 +54,7 @@ struct ValueCheck {
     }
 
     /// Options, slots and uniqueness are checked when the complete edit is known.
-    private func valueProblem(of value: IntentValue, held: Set<String>) -> ValueProblem? {
+    private func valueProblem(of value: IntentValue, held: Set<ExactText>) -> ValueProblem? {
         let isHeld = held.contains(value.optionIdentifier ?? "")
         return parameter.problems(of: value, in: schema).first { problem in
             switch problem.rule {

@@ -1,8 +1,41 @@
 /// Changes to one instance that are applied together or not at all.
 ///
-/// You can specify an object by its identifier alone: the engine looks it up and stores it with the texts that the
-/// handler returns.
-public struct Edit: Sendable {
+/// Parameters are written as key paths; those of another intent do not compile. You can specify an object by its
+/// identifier alone: the engine looks it up and stores it with the texts that the handler returns.
+///
+/// ```swift
+/// try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
+///     edit[\.showLabels] = false
+///     edit.reset(\.carControls)
+/// }
+/// ```
+public struct Edit<Intent: ConfigurableIntent>: Sendable {
+    /// The same changes, with the parameters by name.
+    package private(set) var changes = DynamicEdit()
+
+    /// Creates an edit without changes.
+    public init() {}
+
+    /// Sets a parameter; nil sets "no value". The getter returns the value that this edit set last.
+    public subscript<Value: ConfigurableValue>(_ parameter: ParameterPath<Intent, Value>) -> Value? {
+        get { changes.lastSet(Intent.key(parameter).name).flatMap(Value.init(intentValue:)) }
+        set { changes.append(.set(newValue?.intentValue), to: Intent.key(parameter).name) }
+    }
+
+    /// Sets the slots that the size family shows, beginning with the first. Slots without a value are cleared.
+    public subscript<Element: ConfigurableValue>(_ parameter: ParameterPath<Intent, [Element]>) -> [Element]? {
+        get { changes.lastSet(Intent.key(parameter).name)?.slots.compactMap { $0.flatMap(Element.init(intentValue:)) } }
+        set { changes.append(.set(newValue.map { .list($0.map(\.intentValue)) }), to: Intent.key(parameter).name) }
+    }
+
+    /// Removes the user's value, so that the default applies again.
+    public mutating func reset<Value>(_ parameter: ParameterPath<Intent, Value>) {
+        changes.append(.reset, to: Intent.key(parameter).name)
+    }
+}
+
+/// An edit of an instance whose intent is known only at run time, with the parameters by name.
+package struct DynamicEdit: Sendable {
     /// A change of one parameter.
     package enum Operation: Hashable, Sendable {
         /// Sets the value; nil sets "no value". A list replaces the slots that the size family shows.
@@ -21,30 +54,13 @@ public struct Edit: Sendable {
     package private(set) var operations: [(parameter: String, operation: Operation)] = []
 
     /// Creates an edit without changes.
-    public init() {}
+    package init() {}
 
     package mutating func append(_ operation: Operation, to parameter: String) {
         operations.append((parameter, operation))
     }
 
-    /// Sets a parameter; nil sets "no value". The getter returns the value that this edit set last.
-    public subscript<Intent, Value: ConfigurableValue>(_ key: ParameterKey<Intent, Value>) -> Value? {
-        get { lastSet(key.name).flatMap(Value.init(intentValue:)) }
-        set { append(.set(newValue?.intentValue), to: key.name) }
-    }
-
-    /// Sets the slots that the size family shows, beginning with the first. Slots without a value are cleared.
-    public subscript<Intent, Element: ConfigurableValue>(_ key: ParameterKey<Intent, [Element]>) -> [Element]? {
-        get { lastSet(key.name)?.slots.compactMap { $0.flatMap(Element.init(intentValue:)) } }
-        set { append(.set(newValue.map { .list($0.map(\.intentValue)) }), to: key.name) }
-    }
-
-    /// Removes the user's value, so that the default applies again.
-    public mutating func reset<Intent, Value>(_ key: ParameterKey<Intent, Value>) {
-        append(.reset, to: key.name)
-    }
-
-    private func lastSet(_ name: String) -> IntentValue? {
+    fileprivate func lastSet(_ name: String) -> IntentValue? {
         for (parameter, operation) in operations.reversed() where parameter == name {
             if case .set(let value) = operation { return value }
         }
@@ -74,14 +90,18 @@ public struct EditOutcome: Hashable, Sendable {
 
 /// An edit and how it is validated.
 struct EditRequest: Sendable {
-    var edit: Edit
+    var edit: DynamicEdit
     /// Whether every parameter is reset first.
     var resetsAll = false
     /// The revision that the instance must have; nil for any.
     var ifRevision: Int?
     /// Whether options that cannot be looked up are stored with a mark.
     var allowsUnchecked = false
+    /// Whether the edit is to be stored, so that the handler validates the configuration.
+    var isComplete = true
     /// Whether children are reset when a parent changes. False for a new instance, whose defaults were requested with
     /// the parents of this edit.
     var resetsChildren = true
+    /// Whether the outcome contains what changed, and warnings. An import reports neither.
+    var reportsEffects = true
 }

@@ -21,12 +21,14 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let instanceExists = Code("instanceExists")
         /// The value is invalid: type, range, step, case, option, slots, or uniqueness.
         public static let wrongValue = Code("wrongValue")
-        /// An option cannot be looked up at the moment, so it cannot be validated.
+        /// The handler refused the configuration as a whole; see ``ConfigurationValidating``.
+        public static let refused = Code("refused")
+        /// An option cannot be looked up at the moment, or the handler cannot validate the configuration.
         public static let lookupUnavailable = Code("lookupUnavailable")
         /// An option cannot be looked up because its command or address is not trusted.
-        public static let sourceNotTrusted = Code("source-not-trusted")
-        /// The instance or a value has changed since the caller read it. In JSON output, `changedMeanwhile`.
-        public static let editConflict = Code("changedMeanwhile")
+        public static let sourceNotTrusted = Code("sourceNotTrusted")
+        /// The instance or a value has changed since the caller read it.
+        public static let editConflict = Code("editConflict")
         /// The definitions no longer declare the kind or intent of the instance.
         public static let orphan = Code("orphan")
         /// Two handlers or definitions declare the same name.
@@ -35,6 +37,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let wrongIntent = Code("wrongIntent")
         /// There is no edit to undo.
         public static let nothingToUndo = Code("nothingToUndo")
+        /// There is no undone edit to redo.
+        public static let nothingToRedo = Code("nothingToRedo")
         /// The log no longer reaches far enough back.
         public static let logShortened = Code("logShortened")
         /// A document of exported instances is invalid.
@@ -100,6 +104,20 @@ public struct EngineError: Error, Hashable, Sendable {
     }
 }
 
+extension EngineError: CustomStringConvertible {
+    /// The descriptions of all problems on one line, separated by semicolons.
+    public var description: String { problems.map(\.description).joined(separator: "; ") }
+}
+
+extension EngineError.Problem: CustomStringConvertible {
+    /// The message with the parameter, unless it already names it, and the suggestion, on one line.
+    public var description: String {
+        let subject = parameter.flatMap { message.contains("'\($0)'") ? nil : "\($0): " } ?? ""
+        let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return (subject + message + question).onOneLine
+    }
+}
+
 extension EngineError {
     init(conflictingDefinitions message: String) {
         self.init([Problem(.conflictingDefinitions, message)])
@@ -126,6 +144,13 @@ extension EngineError.Problem {
                 + "its values are kept")
     }
 
+    static func revisionConflict(_ instance: StoredInstance, expected revision: Int) -> EngineError.Problem {
+        EngineError.Problem(
+            .editConflict,
+            "'\(instance.id)' has changed: it is at revision \(instance.revision), not \(revision); nothing was written"
+        )
+    }
+
     static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(.editConflict, "'\(id)' keeps being changed by other programs; try again")
     }
@@ -135,6 +160,6 @@ extension EngineError.Problem {
             .unknownParameter, parameter: name,
             scope.intent.map { "unknown parameter '\(name)' for '\($0.name)'" }
                 ?? "unknown parameter '\(name)'; '\(scope.widget.name)' has no parameters",
-            suggestion: NearMatch.best(for: name, in: scope.parameters.map(\.name)))
+            suggestion: NearMatch.name(for: name, in: scope.parameters.map(\.name)))
     }
 }

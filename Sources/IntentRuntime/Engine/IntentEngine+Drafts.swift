@@ -2,17 +2,40 @@
 ///
 /// A draft records the revision at which it began. Applying it fails only if one of its parameters, or a parent of one,
 /// has been changed since; the error contains all values involved, see ``EngineError/Problem/conflict``.
-public struct Draft: Sendable {
+public struct Draft<Intent: ConfigurableIntent>: Sendable {
+    private let start: DynamicDraft
+    /// The changes that applying the draft makes.
+    public var edit = Edit<Intent>()
+
     /// The instance that the draft edits.
-    public let instance: InstanceID
+    public var instance: InstanceID { start.instance }
     /// The revision of the instance when the draft began.
-    public let baseRevision: Int
+    public var baseRevision: Int { start.baseRevision }
+
+    fileprivate init(of instance: StoredInstance) {
+        start = DynamicDraft(of: instance)
+    }
+
+    /// The same draft, with the parameters by name.
+    var changes: DynamicDraft {
+        var draft = start
+        draft.edit = edit.changes
+        return draft
+    }
+}
+
+/// A draft for an instance whose intent is known only at run time, with the parameters by name.
+package struct DynamicDraft: Sendable {
+    /// The instance that the draft edits.
+    package let instance: InstanceID
+    /// The revision of the instance when the draft began.
+    package let baseRevision: Int
     /// The values that were stored then. They are part of the draft because the log may have been pruned since.
     package let baseValues: [String: StoredValue]
     /// The changes that applying the draft makes.
-    public var edit: Edit
+    package var edit: DynamicEdit
 
-    package init(of instance: StoredInstance, edit: Edit = Edit()) {
+    package init(of instance: StoredInstance, edit: DynamicEdit = DynamicEdit()) {
         self.instance = instance.id
         baseRevision = instance.revision
         baseValues = instance.values
@@ -23,12 +46,12 @@ public struct Draft: Sendable {
 /// Finds the values of a draft that have been changed in the store since the draft began. Values are compared directly,
 /// without the log, so a value that was changed and changed back is not a conflict.
 struct DraftConflicts {
-    private let draft: Draft
+    private let draft: DynamicDraft
     private let intent: Intent
     private let validator: EditValidator
     private let reader: ValueReader
 
-    init(_ draft: Draft, intent: Intent, scope: InstanceScope, validator: EditValidator) {
+    init(_ draft: DynamicDraft, intent: Intent, scope: InstanceScope, validator: EditValidator) {
         self.draft = draft
         self.intent = intent
         self.validator = validator
@@ -63,9 +86,20 @@ struct DraftConflicts {
 
 extension IntentEngine {
     /// Begins a draft at the newest revision of an instance.
-    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
-    public func draft(of id: InstanceID) async throws -> Draft {
-        Draft(of: try await storedInstance(id))
+    /// - Parameters:
+    ///   - type: The intent of the instance.
+    ///   - id: The identifier of the instance.
+    /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` if the instance has a different
+    ///   intent; ``StoreError``.
+    public func draft<I: ConfigurableIntent>(_ type: I.Type = I.self, of id: InstanceID) async throws -> Draft<I> {
+        let instance = try await storedInstance(id)
+        try checkIntent(type, of: instance)
+        return Draft(of: instance)
+    }
+
+    /// Begins a draft for an instance whose intent is known only at run time.
+    package func dynamicDraft(of id: InstanceID) async throws -> DynamicDraft {
+        DynamicDraft(of: try await storedInstance(id))
     }
 
     /// Returns the configuration that the instance would have with the draft applied. Changes that would be rejected are
@@ -73,7 +107,12 @@ extension IntentEngine {
     ///
     /// No handler is called, so an object that is given by its identifier alone has the identifier as its display string.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
-    public func resolved(_ draft: Draft, locale: String? = nil) async throws -> ResolvedConfiguration {
+    public func resolved<I>(_ draft: Draft<I>, locale: String? = nil) async throws -> ResolvedConfiguration {
+        try await resolved(draft.changes, locale: locale)
+    }
+
+    /// Returns the configuration that the instance would have with a dynamic draft applied.
+    package func resolved(_ draft: DynamicDraft, locale: String? = nil) async throws -> ResolvedConfiguration {
         let instance = validator.preview(draft.edit, on: try await storedInstance(draft.instance))
         return resolved(instance, locale: locale ?? settings.locale)
     }
@@ -85,7 +124,13 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `editConflict`, and all values involved, if a parameter of the draft or a parent
     ///   of one has changed since the draft began; otherwise the same errors as an edit.
     @discardableResult
-    public func apply(_ draft: Draft, unchecked: Bool = false) async throws -> EditOutcome {
+    public func apply<I>(_ draft: Draft<I>, unchecked: Bool = false) async throws -> EditOutcome {
+        try await apply(draft.changes, unchecked: unchecked)
+    }
+
+    /// Applies a dynamic draft; see ``apply(_:unchecked:)``.
+    @discardableResult
+    package func apply(_ draft: DynamicDraft, unchecked: Bool = false) async throws -> EditOutcome {
         let request = EditRequest(edit: draft.edit, allowsUnchecked: unchecked)
         for _ in 0..<Self.maximumAttempts {
             let instance = try await storedInstance(draft.instance)
@@ -102,12 +147,12 @@ extension IntentEngine {
 
     /// Returns a problem for each parameter of a draft, and each parent of one, that has changed since the draft began;
     /// none if the draft can be applied.
-    package func conflicts(of draft: Draft) async throws -> [EngineError.Problem] {
+    package func conflicts(of draft: DynamicDraft) async throws -> [EngineError.Problem] {
         conflicts(of: draft, with: try await storedInstance(draft.instance))
     }
 
     /// - Parameter instance: The newest revision.
-    private func conflicts(of draft: Draft, with instance: StoredInstance) -> [EngineError.Problem] {
+    private func conflicts(of draft: DynamicDraft, with instance: StoredInstance) -> [EngineError.Problem] {
         guard instance.revision != draft.baseRevision, let scope = declarations.scope(of: instance),
             let intent = scope.intent
         else { return [] }

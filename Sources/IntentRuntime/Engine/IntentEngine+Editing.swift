@@ -3,21 +3,40 @@ import IntentSystem
 extension IntentEngine {
     /// Edits the newest revision of an instance: all of the edit or nothing, durable when the call returns.
     ///
-    /// Chosen options are looked up first. Handlers are called outside the transaction of the store; the edit is validated
-    /// with their answers inside it.
+    /// Chosen options are looked up first, then the handler validates the complete configuration, if it is a
+    /// ``ConfigurationValidating``. Handlers are called outside the transaction of the store; the edit is validated with
+    /// their answers inside it.
     /// - Parameters:
+    ///   - type: The intent of the instance.
     ///   - id: The instance.
     ///   - ifRevision: The revision that the instance must have; otherwise the edit throws `editConflict`.
-    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected. A
+    ///     configuration that the handler cannot validate is then accepted with a warning.
     ///   - resetAll: Whether every parameter is reset before `edit` applies.
-    ///   - edit: Describes the changes.
-    /// - Throws: ``EngineError`` with every problem; ``StoreError``; `CancellationError`.
+    ///   - edit: Describes the changes, on the caller's actor.
+    /// - Throws: ``EngineError`` with every problem, or with code `wrongIntent` if the instance has a different intent;
+    ///   ``StoreError``; `CancellationError`.
     @discardableResult
-    public func edit(
-        _ id: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false, resetAll: Bool = false,
-        _ edit: (inout Edit) -> Void = { _ in }
+    nonisolated(nonsending) public func edit<I: ConfigurableIntent>(
+        _ type: I.Type = I.self, of id: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false,
+        resetAll: Bool = false, _ edit: (inout Edit<I>) -> Void = { _ in }
     ) async throws -> EditOutcome {
-        var operations = Edit()
+        var typed = Edit<I>()
+        edit(&typed)
+        let request = EditRequest(
+            edit: typed.changes, resetsAll: resetAll, ifRevision: ifRevision, allowsUnchecked: unchecked)
+        return try await apply(request, to: id) { [self] instance in
+            try checkIntent(type, of: instance)
+        }
+    }
+
+    /// Edits an instance whose intent is known only at run time; see ``edit(_:of:ifRevision:unchecked:resetAll:_:)``.
+    @discardableResult
+    package func edit(
+        _ id: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false, resetAll: Bool = false,
+        _ edit: (inout DynamicEdit) -> Void = { _ in }
+    ) async throws -> EditOutcome {
+        var operations = DynamicEdit()
         edit(&operations)
         let request = EditRequest(
             edit: operations, resetsAll: resetAll, ifRevision: ifRevision, allowsUnchecked: unchecked)
@@ -33,8 +52,8 @@ extension IntentEngine {
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
             try scope.widget.checkSupport(of: family)
-            if instance.family == family.rawValue { return nil }
-            return InstanceUpdate(cause: .resized, isEdit: true, family: family.rawValue)
+            if instance.family == family { return nil }
+            return InstanceUpdate(cause: .resized, isEdit: true, family: family)
         }
         return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
@@ -87,7 +106,8 @@ extension IntentEngine {
 }
 
 extension IntentEngine {
-    /// Validates an edit inside the transaction. If that requires lookups, performs them outside and tries again.
+    /// Validates an edit inside the transaction. If that requires answers of handlers, requests them outside and tries
+    /// again.
     /// - Parameter precondition: Throws to leave the newest revision unchanged.
     func apply(
         _ request: EditRequest, to id: InstanceID,
@@ -107,6 +127,8 @@ extension IntentEngine {
             case .rejected(let problems): throw EngineError(problems)
             case .needsLookups(let requests):
                 try await look(up: requests, for: result.instance, into: &lookups, deadlines: deadlines)
+            case .needsValidation(let request):
+                try await validate(request, for: result.instance, into: &lookups, deadlines: deadlines)
             }
         }
         throw EngineError([.keepsChanging(id)])
@@ -161,7 +183,7 @@ extension Widget {
             EngineError.Problem(
                 .unknownFamily,
                 "\(name) does not support \(family.rawValue); it supports \(names.joined(separator: ", "))",
-                suggestion: NearMatch.best(for: family.rawValue, in: names))
+                suggestion: NearMatch.name(for: family.rawValue, in: names))
         ])
     }
 }

@@ -68,8 +68,6 @@ package struct EditPreview: Hashable, Sendable {
     package let problems: [EngineError.Problem]
     /// The children that are reset because a parent changes, in declared order.
     package let reset: [String]
-    /// Whether validating the edit completely requires lookups.
-    package let needsLookups: Bool
 }
 
 extension IntentEngine {
@@ -90,19 +88,23 @@ extension IntentEngine {
     }
 
     /// Returns the effects of an edit without calling handlers or reading the store.
-    package func preview(_ edit: Edit, on instance: StoredInstance, locale: String) -> EditPreview {
+    package func preview(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) -> EditPreview {
         preview(validator.trial(of: edit, on: instance, lookups: LookupResults()), locale: locale)
     }
 
-    /// Returns the effects of an edit after looking up all options that it names.
-    /// - Throws: `CancellationError`. Options that cannot be looked up are problems of the preview.
-    package func checked(_ edit: Edit, on instance: StoredInstance, locale: String) async throws -> EditPreview {
+    /// Returns the effects of an edit after looking up all options that it names and validating the configuration.
+    /// - Throws: `CancellationError`. What handlers cannot answer is a problem of the preview.
+    package func checked(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) async throws -> EditPreview {
         let deadlines = RequestDeadlines(settings)
         var lookups = LookupResults()
         var trial = validator.trial(of: edit, on: instance, lookups: lookups)
         // Each round answers at least one generation of parents.
         while !trial.lookupRequests.isEmpty {
             try await look(up: trial.lookupRequests, for: instance, into: &lookups, deadlines: deadlines)
+            trial = validator.trial(of: edit, on: instance, lookups: lookups)
+        }
+        if let request = trial.validationRequest {
+            try await validate(request, for: instance, into: &lookups, deadlines: deadlines)
             trial = validator.trial(of: edit, on: instance, lookups: lookups)
         }
         return preview(trial, locale: locale)
@@ -121,7 +123,6 @@ extension IntentEngine {
 
     private func preview(_ trial: EditValidator.Trial, locale: String) -> EditPreview {
         EditPreview(
-            configuration: resolved(trial.candidate, locale: locale), problems: trial.problems, reset: trial.reset,
-            needsLookups: !trial.lookupRequests.isEmpty)
+            configuration: resolved(trial.candidate, locale: locale), problems: trial.problems, reset: trial.reset)
     }
 }

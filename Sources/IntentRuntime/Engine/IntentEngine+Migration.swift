@@ -6,7 +6,8 @@ extension IntentEngine {
     /// All configurations stay the same. Incompatible values, values with unknown names, and orphans are left alone.
     /// Each instance is migrated in its own transaction and logged with the cause `migrated`; after a crash, the next
     /// call migrates the rest. Programs with older definitions do not find values under their new names, so update them
-    /// before you migrate a store that they share.
+    /// before you migrate a store that they share. What such a program writes afterward, under a former name, is in
+    /// effect as the newest edit; the next migration stores it under the current name.
     /// - Parameter isDryRun: Whether to report the changes without writing them.
     /// - Throws: ``StoreError``; `CancellationError`.
     public func migrate(isDryRun: Bool = false) async throws -> MigrationReport {
@@ -57,8 +58,7 @@ struct InstanceMigration {
         var work = MigrationWork(instance, scope)
         for parameter in scope.parameters { work.migrate(parameter) }
         work.rename()
-        let names = Set(scope.parameters.flatMap(work.names(of:)))
-        unknown = instance.values.keys.filter { !names.contains($0) }
+        unknown = work.unknown
         findings = work.findings
         update = work.hasChanges ? work.update : nil
     }
@@ -68,6 +68,8 @@ private struct MigrationWork {
     let instance: StoredInstance
     let scope: InstanceScope
     let reader: ValueReader?
+    /// The names of values that belong to no parameter.
+    let unknown: [String]
     var update = InstanceUpdate(cause: .migrated, isEdit: false)
     var findings: [InstanceMigration.Finding] = []
 
@@ -75,6 +77,7 @@ private struct MigrationWork {
         self.instance = instance
         self.scope = scope
         reader = scope.intent.map { ValueReader(scope.declarations, intent: $0) }
+        unknown = instance.values.keys.filter { !scope.declarations.storedNames.contains($0) }
     }
 
     var hasChanges: Bool {
@@ -91,21 +94,33 @@ private struct MigrationWork {
 
     mutating func migrate(_ parameter: Parameter) {
         migrateDefaults(of: parameter)
-        guard let reading = reader?.read(parameter, from: instance.values) else { return }
+        guard let newest = instance.values.newestName(among: names(of: parameter)),
+            let stored = instance.values[newest]
+        else { return }
         var finding = InstanceMigration.Finding(parameter: parameter.name)
-        if reading.isIncompatible {
+        var present: StoredValue?
+        if stored.isReset {
+            // As long as there are unknown names, one of them may belong to this parameter.
+            if !unknown.isEmpty { present = stored }
+        } else if let reading = reader?.read(parameter, stored, under: newest), !reading.isIncompatible {
+            let form = reading.isMigrated ? form(of: reading, parameter) : stored
+            finding.isConverted = form != stored
+            present = form
+        } else {
             finding.isIncompatible = true
             findings.append(finding)
-        } else if reading.isMigrated {
-            let form = form(of: reading, parameter)
-            finding.isRenamed = reading.name != parameter.name
-            finding.isConverted = form != reading.form
-            findings.append(finding)
-            // Values under other former names are not read any more. They would reappear with the next reset.
-            for name in names(of: parameter) where instance.values[name] != nil {
-                update.values.updateValue(nil, forKey: name)
-            }
-            update.values.updateValue(form, forKey: parameter.name)
+            return
+        }
+        finding.isRenamed = newest != parameter.name
+        if finding.isRenamed || finding.isConverted { findings.append(finding) }
+        replaceValues(of: parameter, with: present)
+    }
+
+    /// Values under former names have no effect any more, but they would reappear with the next reset.
+    private mutating func replaceValues(of parameter: Parameter, with present: StoredValue?) {
+        for name in names(of: parameter) {
+            let value = name == parameter.name ? present : nil
+            if instance.values[name] != value { update.values.updateValue(value, forKey: name) }
         }
     }
 
@@ -131,6 +146,6 @@ private struct MigrationWork {
     private func form(of reading: ValueReading, _ parameter: Parameter) -> StoredValue {
         StoredValue(
             type: parameter.type.tag, wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
-            marks: reading.form.marks)
+            marks: reading.form.marks, writeOrder: reading.form.writeOrder)
     }
 }

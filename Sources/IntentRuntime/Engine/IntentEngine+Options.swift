@@ -1,23 +1,54 @@
 extension IntentEngine {
     /// Returns the options for a parameter. A failure of the handler is a state of the answer and never throws.
+    ///
+    /// ```swift
+    /// let answer = try await engine.options(TransitBoardIntent.self, for: \.line, of: id)
+    /// ```
     /// - Parameters:
-    ///   - parameter: The declared name of the parameter.
+    ///   - type: The intent of the instance.
+    ///   - parameter: The parameter.
     ///   - id: The instance.
     ///   - request: The search term, page and timeout.
-    /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, `unknownParameter`, `wrongRequest`;
-    ///   ``StoreError``; `CancellationError`.
-    public func options(
+    /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, `wrongRequest`, and `wrongIntent` if the instance
+    ///   has a different intent; ``StoreError``; `CancellationError`.
+    public func options<I: ConfigurableIntent, Value>(
+        _ type: I.Type = I.self, for parameter: ParameterPath<I, Value>, of id: InstanceID,
+        request: OptionsRequest = OptionsRequest()
+    ) async throws -> OptionsAnswer {
+        let name = I.key(parameter).name
+        let instance = try await storedInstance(id)
+        try checkIntent(type, of: instance)
+        return try await options(for: name, of: instance, request)
+    }
+
+    /// Returns the options for a parameter with the changes of a draft applied; see ``options(_:for:of:request:)``.
+    public func options<I, Value>(
+        for parameter: ParameterPath<I, Value>, in draft: Draft<I>, request: OptionsRequest = OptionsRequest()
+    ) async throws -> OptionsAnswer {
+        try await options(for: I.key(parameter).name, in: draft.changes, request: request)
+    }
+
+    /// Returns the options for a parameter that is known only at run time.
+    package func options(
         for parameter: String, of id: InstanceID, request: OptionsRequest = OptionsRequest()
     ) async throws -> OptionsAnswer {
         try await options(for: parameter, of: try await storedInstance(id), request)
     }
 
-    /// Returns the options for a parameter with the changes of a draft applied; see ``options(for:of:request:)``.
-    public func options(
-        for parameter: String, in draft: Draft, request: OptionsRequest = OptionsRequest()
+    /// Returns the options for a parameter that is known only at run time, with the changes of a draft applied.
+    package func options(
+        for parameter: String, in draft: DynamicDraft, request: OptionsRequest = OptionsRequest()
     ) async throws -> OptionsAnswer {
         let instance = try await storedInstance(draft.instance)
         return try await options(for: parameter, of: validator.preview(draft.edit, on: instance), request)
+    }
+
+    /// Returns the options for a parameter of an instance that is not placed yet, with its initial values.
+    package func options(
+        for parameter: String, ofNew widget: Widget, family: SizeFamily, values: DynamicEdit, request: OptionsRequest
+    ) async throws -> OptionsAnswer {
+        let empty = StoredInstance(id: settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
+        return try await options(for: parameter, of: validator.preview(values, on: empty), request)
     }
 
     private func options(

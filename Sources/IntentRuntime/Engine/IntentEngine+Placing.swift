@@ -1,7 +1,7 @@
 import IntentSystem
 
 extension IntentEngine {
-    /// Places an instance: requests its dynamic defaults, applies the edit, and stores the result in one transaction.
+    /// Places an instance: requests its dynamic defaults and stores the result in one transaction.
     ///
     /// A default whose handler fails or times out is not stored, and the instance is placed without it. It is requested
     /// again when an editor opens.
@@ -9,27 +9,60 @@ extension IntentEngine {
     ///   - kind: The kind of the widget.
     ///   - family: A size family that the widget supports.
     ///   - id: The identifier, or nil for a new one.
+    /// - Returns: The identifier of the instance.
+    /// - Throws: ``EngineError`` with codes `unknownKind`, `unknownFamily`, `instanceExists`; ``StoreError``;
+    ///   `CancellationError`.
+    @discardableResult
+    public func place(_ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil) async throws -> InstanceID {
+        try await place(widget(of: kind), family, id, DynamicEdit(), unchecked: false)
+    }
+
+    /// Places an instance with initial values: requests its dynamic defaults, applies the edit, and stores the result in
+    /// one transaction.
+    /// - Parameters:
+    ///   - kind: The kind of the widget.
+    ///   - family: A size family that the widget supports.
+    ///   - id: The identifier, or nil for a new one.
+    ///   - type: The intent of the widget.
     ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
     ///   - edit: Sets the initial values.
     /// - Returns: The identifier of the instance.
-    /// - Throws: ``EngineError`` with codes `unknownKind`, `unknownFamily`, `instanceExists`, and those of an edit;
-    ///   ``StoreError``; `CancellationError`.
+    /// - Throws: ``EngineError`` with codes `unknownKind`, `unknownFamily`, `instanceExists`, `wrongIntent` if the widget has
+    ///   a different intent, and those of an edit; ``StoreError``; `CancellationError`.
     @discardableResult
-    public func place(
-        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, unchecked: Bool = false,
-        _ edit: (inout Edit) -> Void = { _ in }
+    nonisolated(nonsending) public func place<I: ConfigurableIntent>(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, as type: I.Type = I.self,
+        unchecked: Bool = false, _ edit: (inout Edit<I>) -> Void
     ) async throws -> InstanceID {
-        var operations = Edit()
-        edit(&operations)
-        let request = EditRequest(edit: operations, allowsUnchecked: unchecked, resetsChildren: false)
+        var typed = Edit<I>()
+        edit(&typed)
         let widget = try widget(of: kind)
+        try checkIntent(type, foundIn: widget.intent, of: "widget '\(widget.name)'")
+        return try await place(widget, family, id, typed.changes, unchecked: unchecked)
+    }
+
+    /// Places an instance whose intent is known only at run time; see ``place(_:family:id:as:unchecked:_:)``.
+    @discardableResult
+    package func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, unchecked: Bool = false,
+        _ edit: (inout DynamicEdit) -> Void
+    ) async throws -> InstanceID {
+        var operations = DynamicEdit()
+        edit(&operations)
+        return try await place(widget(of: kind), family, id, operations, unchecked: unchecked)
+    }
+
+    private func place(
+        _ widget: Widget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
+    ) async throws -> InstanceID {
+        let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
         try widget.checkSupport(of: family)
         if let id {
             let isTaken = try await reading.run { [store] in try store.instance(id) != nil }
             if isTaken { throw EngineError([.identifierTaken(id)]) }
         }
         let empty = StoredInstance(
-            id: id ?? settings.makeID(), kind: widget.kind, family: family.rawValue, intent: widget.intent)
+            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
         return try await place(try await configured(empty, request), isNamed: id != nil)
     }
 
@@ -38,7 +71,7 @@ extension IntentEngine {
         let kinds = schema.widgets.map(\.kind.name)
         throw EngineError([
             EngineError.Problem(
-                .unknownKind, "unknown widget kind '\(kind)'", suggestion: NearMatch.best(for: kind.name, in: kinds))
+                .unknownKind, "unknown widget kind '\(kind)'", suggestion: NearMatch.name(for: kind.name, in: kinds))
         ])
     }
 
@@ -72,6 +105,7 @@ extension IntentEngine {
         var requested: Set<String> = []
         for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
             var prior = request
+            prior.isComplete = false
             prior.edit = request.edit.restricted(to: scope.parameters.map(\.name).prefix { $0 != parameter.name })
             let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines)
             let pending = defaults.pending(for: current, except: requested).filter {
@@ -105,6 +139,8 @@ extension IntentEngine {
             case .accepted(let update, _): return update.map { instance.applying($0).instance } ?? instance
             case .needsLookups(let requests):
                 try await look(up: requests, for: instance, into: &lookups, deadlines: deadlines)
+            case .needsValidation(let request):
+                try await validate(request, for: instance, into: &lookups, deadlines: deadlines)
             case .rejected(let problems):
                 guard request.edit.operations.count < complete.edit.operations.count else {
                     throw EngineError(problems)
@@ -130,7 +166,7 @@ extension IntentEngine {
 
     private func defaultValues(
         of pending: PendingDefaults.Item, _ context: ProviderContext, by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
+    ) async throws(CancellationError) -> Result<[IntentValue], OptionsFailure> {
         let parameter = pending.parameter
         switch pending.provided.source {
         case .handler:
@@ -149,10 +185,10 @@ extension IntentEngine {
     }
 }
 
-extension Edit {
-    fileprivate func restricted(to names: some Sequence<String>) -> Edit {
-        let names = Set(names)
-        var edit = Edit()
+extension DynamicEdit {
+    fileprivate func restricted(to names: some Sequence<String>) -> DynamicEdit {
+        let names = Set<String>(names)
+        var edit = DynamicEdit()
         for (parameter, operation) in operations where names.contains(parameter) {
             edit.append(operation, to: parameter)
         }

@@ -3,15 +3,19 @@ extension IntentEngine {
     ///
     /// If the store can answer without waiting, as the SQLite store nearly always can, it is read on the calling thread,
     /// which may be the main thread. This takes a few microseconds. Otherwise it is read on a thread of the engine.
+    /// - Parameters:
+    ///   - type: The intent of the instance.
+    ///   - id: The identifier of the instance.
+    ///   - family: Another size family, to see what it would show; nil for the family of the instance.
     /// - Throws: ``EngineError`` with codes `unknownInstance`, `orphan`, and `wrongIntent` if the instance has a different
     ///   intent; ``StoreError``.
     public nonisolated(nonsending) func configuration<I: ConfigurableIntent>(
-        _ type: I.Type = I.self, of id: InstanceID
+        _ type: I.Type = I.self, of id: InstanceID, family: SizeFamily? = nil
     ) async throws -> I {
         if let instance = try store.instanceWithoutWaiting(id) {
-            return try configuration(type, of: try checkedPresent(instance))
+            return try configuration(type, of: try checkedPresent(instance), family: family)
         }
-        return try await reading.run { [self] in try configuration(type, of: try stored(id)) }
+        return try await reading.run { [self] in try configuration(type, of: try stored(id), family: family) }
     }
 
     /// Returns the effective value of each parameter of an instance, and where it comes from. No handler is called.
@@ -35,7 +39,7 @@ extension IntentEngine {
         let instance = try stored(id)
         return ResolvedConfiguration(
             instance, declarations.scope(of: instance, family: family),
-            family: family ?? SizeFamily(rawValue: instance.family), locale: locale ?? settings.locale)
+            family: family ?? instance.family, locale: locale ?? settings.locale)
     }
 
     /// Returns the instances that are not removed, in the order in which they were placed, including orphans.
@@ -52,10 +56,34 @@ extension IntentEngine {
         try store.instances(of: kind)
     }
 
+    /// Resolves the instances that are not removed, part by part, on the calling thread and on the other cores.
+    ///
+    /// The memory that this needs does not depend on the number of instances.
+    /// - Parameters:
+    ///   - transform: Called with some instances, on any thread.
+    ///   - consume: Called with each result, in the order in which the instances were placed, on the calling thread.
+    package func resolveAllSynchronously<Output: Sendable>(
+        transform: @escaping @Sendable ([ResolvedConfiguration]) -> Output, consume: (Output) throws -> Void
+    ) throws {
+        try store.forEachPage { [self] instances in
+            transform(instances.map { resolved($0, locale: settings.locale) })
+        } consume: { output in
+            try consume(output)
+        }
+    }
+
     /// Returns the placed instances whose kind or intent is no longer declared. Their values are preserved.
     /// - Throws: ``StoreError``.
     public func orphans() async throws -> [StoredInstance] {
-        try await reading.run { [self] in try store.instances(of: nil).filter { declarations.scope(of: $0) == nil } }
+        try await reading.run { [store, declarations] in
+            var orphans: [StoredInstance] = []
+            try store.forEachPage { instances in
+                instances.filter { declarations.scope(of: $0) == nil }
+            } consume: {
+                orphans += $0
+            }
+            return orphans
+        }
     }
 
     /// Returns the removed instances that can be restored, in the order in which they were placed, including orphans.
@@ -96,8 +124,7 @@ extension IntentEngine {
 extension IntentEngine {
     /// Resolves an instance in its own family.
     func resolved(_ instance: StoredInstance, locale: String) -> ResolvedConfiguration {
-        ResolvedConfiguration(
-            instance, declarations.scope(of: instance), family: SizeFamily(rawValue: instance.family), locale: locale)
+        ResolvedConfiguration(instance, declarations.scope(of: instance), family: instance.family, locale: locale)
     }
 
     /// Returns the stored instance unless it was removed. Blocks the calling thread.
@@ -131,22 +158,39 @@ extension IntentEngine {
         _ type: I.Type, of instance: StoredInstance, in scope: InstanceScope?
     ) throws(EngineError) {
         guard let scope else { throw EngineError([.orphan(instance)]) }
+        try checkIntent(type, foundIn: scope.declarations.intent?.name, of: "'\(instance.id)'")
+    }
+
+    /// Throws an error if an instance does not have the intent of a type.
+    /// - Throws: ``EngineError`` with codes `orphan` and `wrongIntent`.
+    package func checkIntent<I: ConfigurableIntent>(
+        _ type: I.Type, of instance: StoredInstance
+    ) throws(EngineError) {
+        try checkIntent(type, of: instance, in: declarations.scope(of: instance))
+    }
+
+    /// - Parameters:
+    ///   - found: The current name of the intent that something has; nil for none.
+    ///   - subject: What has the intent, for the message.
+    /// - Throws: ``EngineError`` if it is not the intent of this type.
+    func checkIntent<I: ConfigurableIntent>(
+        _ type: I.Type, foundIn found: String?, of subject: @autoclosure () -> String
+    ) throws(EngineError) {
         let expected = I.definition.name
-        let found = scope.declarations.intent?.name
         // The intent may have been renamed since the code was generated.
         if let found, found == expected || found == expected.flatMap({ schema.presentIntent(named: $0)?.name }) {
             return
         }
         let phrase = found.map { "has intent '\($0)', not" } ?? "has no intent; expected"
         throw EngineError([
-            EngineError.Problem(.wrongIntent, "'\(instance.id)' \(phrase) '\(expected ?? "\(type)")'")
+            EngineError.Problem(.wrongIntent, "\(subject()) \(phrase) '\(expected ?? "\(type)")'")
         ])
     }
 
     private func configuration<I: ConfigurableIntent>(
-        _ type: I.Type, of instance: StoredInstance
+        _ type: I.Type, of instance: StoredInstance, family: SizeFamily?
     ) throws(EngineError) -> I {
-        let scope = declarations.scope(of: instance)
+        let scope = declarations.scope(of: instance, family: family)
         try checkIntent(type, of: instance, in: scope)
         return I(
             intentValues: scope.map { Resolver.values(of: instance, scope: $0, locale: settings.locale) }

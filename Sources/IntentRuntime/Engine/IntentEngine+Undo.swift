@@ -1,26 +1,53 @@
 extension IntentEngine {
-    /// Undoes the most recent edit of an instance, or all edits after a revision. Values and the size family are
-    /// restored exactly as they were stored. Undo is itself an edit: a second undo reverts the first.
+    /// Undoes the most recent edit of an instance that is not undone yet, or all edits after a revision. Values and the
+    /// size family are restored exactly as they were stored.
+    ///
+    /// Each further undo goes one edit further back, and ``redo(_:ifRevision:)`` goes forward again until the next edit.
+    /// Undo is itself logged as an edit and increases the revision.
     ///
     /// Chosen options are not looked up again. A value that no longer fits its definition is restored, listed in
     /// ``EditOutcome/warnings``, and the default applies. To undo edits of a removed instance, restore it first.
     /// - Parameters:
     ///   - id: The instance.
-    ///   - revision: The revision to return to; nil to undo the most recent edit.
-    /// - Throws: ``EngineError`` with codes `nothingToUndo`, `logShortened`, `wrongRequest`, `unknownInstance`;
-    ///   ``StoreError``; `CancellationError`.
+    ///   - revision: The revision to return to; nil to undo one edit.
+    ///   - ifRevision: The revision that the instance must have; otherwise the undo throws `editConflict`.
+    /// - Throws: ``EngineError`` with codes `nothingToUndo`, `logShortened`, `wrongRequest`, `editConflict`,
+    ///   `unknownInstance`; ``StoreError``; `CancellationError`.
     @discardableResult
-    public func undo(_ id: InstanceID, to revision: Int? = nil) async throws -> EditOutcome {
+    public func undo(
+        _ id: InstanceID, to revision: Int? = nil, ifRevision: Int? = nil
+    ) async throws -> EditOutcome {
+        try await travel(revision.map(Travel.revision) ?? .back, id, ifRevision: ifRevision)
+    }
+
+    /// Redoes the edit that the most recent undo reverted. Each further redo goes one edit further forward. An edit after
+    /// an undo leaves nothing to redo.
+    ///
+    /// Redo is itself logged as an edit, and restores values as ``undo(_:to:ifRevision:)`` does.
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - ifRevision: The revision that the instance must have; otherwise the redo throws `editConflict`.
+    /// - Throws: ``EngineError`` with codes `nothingToRedo`, `editConflict`, `unknownInstance`; ``StoreError``;
+    ///   `CancellationError`.
+    @discardableResult
+    public func redo(_ id: InstanceID, ifRevision: Int? = nil) async throws -> EditOutcome {
+        try await travel(.forward, id, ifRevision: ifRevision)
+    }
+
+    private func travel(_ travel: Travel, _ id: InstanceID, ifRevision: Int?) async throws -> EditOutcome {
         for _ in 0..<Self.maximumAttempts {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
-            let undo = EditUndo(log: log, scope: declarations.scope(of: before))
+            let restoring = EditRestoring(log: log, scope: declarations.scope(of: before))
             do {
                 let result = try await performUpdate(of: id) { newest in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
+                    if let ifRevision, ifRevision != newest.revision {
+                        throw EngineError([.revisionConflict(newest, expected: ifRevision)])
+                    }
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
                         throw LogOutdated()
                     }
-                    let update = try undo.update(of: newest, to: revision)
+                    let update = try restoring.update(of: newest, travel)
                     return UpdateDecision(update, outcome: update)
                 }
                 return outcome(of: result.outcome, before, result.instance)
@@ -51,30 +78,103 @@ extension IntentEngine {
     }
 }
 
-/// Determines the changes that undo edits of an instance.
+/// Where an undo or a redo goes.
+private enum Travel: Hashable, Sendable {
+    /// One edit back.
+    case back
+    /// One edit forward.
+    case forward
+    /// The state after an earlier revision.
+    case revision(Int)
+
+    var cause: ChangeCause { self == .forward ? .redone : .undone }
+}
+
+/// The states between which undo and redo go, from the log of an instance.
 ///
-/// Values and the size family are restored exactly as they were stored. Later refreshes, remembered defaults and
-/// migrations are not undone, except for remembered defaults of children whose parent changes.
-private struct EditUndo: Sendable {
+/// An edit appends a state behind the current one and discards those that were undone. An undo or a redo only changes
+/// which state is the current one.
+private struct EditLine {
+    /// The revisions at which the instance had each state, oldest state first.
+    private var states: [[Int]]
+    private var current = 0
+
+    /// - Parameter edits: The entries that increased the revision, oldest first.
+    init(_ edits: [LoggedChange]) {
+        states = [[max(1, edits.first?.revision ?? 1) - 1]]
+        for change in edits { append(change) }
+    }
+
+    /// The newest revision of each earlier state, nearest first.
+    var earlier: [Int] { states[..<current].reversed().compactMap(\.last) }
+    /// The newest revision of each state that was undone, nearest first.
+    var later: [Int] { states[(current + 1)...].compactMap(\.last) }
+
+    private mutating func append(_ change: LoggedChange) {
+        if let revision = change.restoredRevision, let state = states.lastIndex(where: { $0.contains(revision) }) {
+            current = state
+        } else if change.changesState {
+            states.removeSubrange((current + 1)...)
+            states.append([])
+            current += 1
+        }
+        states[current].append(change.revision)
+    }
+}
+
+/// Determines the changes that restore an earlier state of an instance.
+///
+/// Values and the size family are restored exactly as they were stored, even if a migration has renamed them since.
+/// Later refreshes, remembered defaults and migrations of other values are not reverted, except for remembered defaults
+/// of children whose parent changes.
+private struct EditRestoring: Sendable {
     /// The log of the instance, oldest first.
     let log: LogPage
     /// Nil for an orphan.
     let scope: InstanceScope?
 
-    /// - Parameter revision: The revision to return to; nil to undo the most recent edit of a value or the size family.
-    /// - Throws: ``EngineError`` with codes `nothingToUndo`, `logShortened` and `wrongRequest`.
-    func update(of instance: StoredInstance, to revision: Int?) throws(EngineError) -> InstanceUpdate {
-        let target: Int
-        if let revision { target = try check(revision, of: instance) } else { target = try newestTarget(of: instance) }
-        var update = InstanceUpdate(cause: .undone, isEdit: true)
-        for change in edits.reversed() where change.revision > target { revert(change, in: &update) }
-        clearOtherNames(in: &update)
+    /// - Throws: ``EngineError`` with codes `nothingToUndo`, `nothingToRedo`, `logShortened` and `wrongRequest`.
+    func update(of instance: StoredInstance, _ travel: Travel) throws(EngineError) -> InstanceUpdate {
+        // A state that is not different is passed over, for example one of a family that no longer exists.
+        for target in try targets(of: travel, instance) {
+            if let update = try update(of: instance, to: target, travel.cause) { return update }
+        }
+        throw nothingToRestore(travel, instance)
+    }
+
+    private func targets(of travel: Travel, _ instance: StoredInstance) throws(EngineError) -> [Int] {
+        switch travel {
+        case .back: EditLine(edits).earlier
+        case .forward: EditLine(edits).later
+        case .revision(let revision): [try check(revision, of: instance)]
+        }
+    }
+
+    /// Returns nil if nothing would change.
+    private func update(
+        of instance: StoredInstance, to target: Int, _ cause: ChangeCause
+    ) throws(EngineError) -> InstanceUpdate? {
+        var update = InstanceUpdate(cause: cause, isEdit: true, restoredRevision: target)
+        try revert(to: target, of: instance, in: &update)
         forgetChildren(since: target, in: &update)
         update = differences(update, instance)
-        if update.family == nil, update.values.isEmpty, update.defaults.isEmpty {
-            throw EngineError([.nothingToUndo(instance.id, "already has its earlier values")])
+        return update.family == nil && update.values.isEmpty && update.defaults.isEmpty ? nil : update
+    }
+
+    private func nothingToRestore(_ travel: Travel, _ instance: StoredInstance) -> EngineError {
+        let line = EditLine(edits)
+        switch travel {
+        case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: line.later.isEmpty)])
+        case .revision: return EngineError([.nothingToUndo(instance.id, "already has its earlier values")])
+        case .back where edits.first?.cause != .placed: return logShortened(instance, to: nil)
+        case .back:
+            let isEdited = edits.contains(where: \.changesState)
+            return EngineError([
+                .nothingToUndo(
+                    instance.id,
+                    isEdited ? "has the values with which it was placed" : "has not been edited since it was placed")
+            ])
         }
-        return update
     }
 
     /// The entries that increased the revision.
@@ -84,13 +184,6 @@ private struct EditUndo: Sendable {
             defer { newest = change.revision }
             return change.revision > newest
         }
-    }
-
-    private func newestTarget(of instance: StoredInstance) throws(EngineError) -> Int {
-        let edits = edits
-        if let change = edits.last(where: \.isUndoable) { return change.revision - 1 }
-        guard edits.first?.cause == .placed else { throw logShortened(instance, to: nil) }
-        throw EngineError([.nothingToUndo(instance.id, "has not been edited since it was placed")])
     }
 
     private func check(_ revision: Int, of instance: StoredInstance) throws(EngineError) -> Int {
@@ -118,6 +211,29 @@ private struct EditUndo: Sendable {
         ])
     }
 
+    /// Reverts the edits after a revision, and what migrations have done since to the values that those edits changed.
+    private func revert(
+        to target: Int, of instance: StoredInstance, in update: inout InstanceUpdate
+    ) throws(EngineError) {
+        let edits = edits.filter { $0.revision > target }
+        let sequences = Set(edits.map(\.sequence))
+        let edited = namesOfParameters(with: edits.flatMap(\.valueNames))
+        let known = edited.union(scope?.declarations.storedNames ?? [])
+        for change in log.changes.reversed() where change.revision > target {
+            if sequences.contains(change.sequence) {
+                revert(change, in: &update)
+            } else if change.cause == .migrated, !edited.isDisjoint(with: change.valueNames) {
+                guard known.isSuperset(of: change.valueNames) else {
+                    throw EngineError([.migratedByNewerProgram(instance.id)])
+                }
+                for difference in change.differences {
+                    guard case .value(let name) = difference.subject, edited.contains(name) else { continue }
+                    update.values.updateValue(difference.before, forKey: name)
+                }
+            }
+        }
+    }
+
     private func revert(_ change: LoggedChange, in update: inout InstanceUpdate) {
         if let family = change.familyBefore { update.family = family }
         for difference in change.differences {
@@ -128,11 +244,10 @@ private struct EditUndo: Sendable {
         }
     }
 
-    /// A value is stored under one name of its parameter. A migration may have changed that name.
-    private func clearOtherNames(in update: inout InstanceUpdate) {
-        for names in parameterNames where names.contains(where: { update.values[$0] != nil }) {
-            for name in names where update.values[name] == nil { update.values.updateValue(nil, forKey: name) }
-        }
+    /// Returns the names, together with the other names of the parameters that they belong to.
+    private func namesOfParameters(with names: [String]) -> Set<String> {
+        let names = Set(names)
+        return names.union(parameterNames.filter { !names.isDisjoint(with: $0) }.joined())
     }
 
     /// Remembered defaults of children belong to the former value of the parent.
@@ -165,27 +280,50 @@ private struct EditUndo: Sendable {
     private func differences(_ update: InstanceUpdate, _ instance: StoredInstance) -> InstanceUpdate {
         var update = update
         if update.family == instance.family || !hasFamily(update.family) { update.family = nil }
-        update.values = update.values.filter { name, value in instance.values[name] != value }
-        update.defaults = update.defaults.filter { name, value in instance.defaults[name] != value }
+        update.values = update.values.filter { instance.values[$0.key] != $0.value }
+        update.defaults = update.defaults.filter { instance.defaults[$0.key] != $0.value }
         return update
     }
 
     /// If the widget no longer supports the former family, the instance keeps its family.
-    private func hasFamily(_ name: String?) -> Bool {
-        guard let scope, let name else { return true }
-        return scope.widget.families.contains { $0.rawValue == name }
+    private func hasFamily(_ family: SizeFamily?) -> Bool {
+        guard let scope, let family else { return true }
+        return scope.widget.families.contains(family)
     }
 }
 
 extension LoggedChange {
-    fileprivate var isUndoable: Bool {
+    /// Whether it changed a value, a remembered default or the size family after the placement.
+    fileprivate var changesState: Bool {
         guard let familyBefore else { return false }
         return !differences.isEmpty || familyBefore != familyAfter
     }
 }
 
+extension LoggedChange {
+    /// The names of the changed user values.
+    fileprivate var valueNames: [String] {
+        differences.compactMap { difference in
+            if case .value(let name) = difference.subject { name } else { nil }
+        }
+    }
+}
+
 extension EngineError.Problem {
+    fileprivate static func migratedByNewerProgram(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(
+            .wrongRequest,
+            "cannot restore earlier values of '\(id)': they were migrated to newer definitions; use a program with those"
+        )
+    }
+
     fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: String) -> EngineError.Problem {
         EngineError.Problem(.nothingToUndo, "nothing to undo: '\(id)' \(phrase)")
+    }
+
+    /// - Parameter isAtEnd: Whether no edit is undone; otherwise, those that are would change nothing.
+    fileprivate static func nothingToRedo(_ id: InstanceID, isAtEnd: Bool) -> EngineError.Problem {
+        let phrase = isAtEnd ? "has no undone edit, or was edited after the undo" : "already has its later values"
+        return EngineError.Problem(.nothingToRedo, "nothing to redo: '\(id)' \(phrase)")
     }
 }

@@ -37,6 +37,11 @@ public struct ConfigurationChange<Intent: ConfigurableIntent>: Hashable, Sendabl
     public let changed: [String]
     /// The revision of the instance after the change.
     public let revision: Int
+
+    /// Returns whether the effective value of a parameter differs from the previous element.
+    public func didChange<Value>(_ parameter: ParameterPath<Intent, Value>) -> Bool {
+        changed.contains(Intent.key(parameter).name)
+    }
 }
 
 extension IntentEngine {

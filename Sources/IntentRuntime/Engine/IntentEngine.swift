@@ -79,5 +79,7 @@ public final class IntentEngine: Sendable {
     package var schema: Schema { registry.schema }
     /// The BCP 47 tag of the language for requests that specify none.
     package var defaultLocale: String { settings.locale }
-    var validator: EditValidator { EditValidator(declarations: declarations, locale: settings.locale) }
+    var validator: EditValidator {
+        EditValidator(declarations: declarations, registry: registry, locale: settings.locale)
+    }
 }

@@ -2,8 +2,8 @@
 public struct ResolvedConfiguration: Hashable, Sendable {
     /// The stored instance.
     public var instance: StoredInstance
-    /// The size family; nil if this program does not know it.
-    public var family: SizeFamily?
+    /// The size family whose values are resolved.
+    public var family: SizeFamily
     /// Whether the kind or the intent is no longer declared. An orphan has no parameters; its values remain in
     /// `instance`.
     public var isOrphan: Bool
@@ -12,7 +12,7 @@ public struct ResolvedConfiguration: Hashable, Sendable {
 
     /// Creates a resolved configuration.
     public init(
-        instance: StoredInstance, family: SizeFamily?, isOrphan: Bool, parameters: [ResolvedParameter]
+        instance: StoredInstance, family: SizeFamily, isOrphan: Bool, parameters: [ResolvedParameter]
     ) {
         self.instance = instance
         self.family = family
@@ -39,6 +39,9 @@ public struct ResolvedParameter: Hashable, Sendable {
     public var stored: IntentValue?
     /// The user's value in its stored form, even if it is incompatible.
     public var storedForm: StoredValue?
+    /// Values by the names under which they are stored, without effect because a program with older or newer definitions
+    /// has edited the parameter under another of its names since.
+    public var replaced: [String: StoredValue]
     /// The default for the size family, or nil if there is none.
     public var defaultValue: IntentValue?
     /// The effective value. A list contains the slots that the size family shows, with nil for empty slots.
@@ -50,12 +53,13 @@ public struct ResolvedParameter: Hashable, Sendable {
 
     /// Creates a resolved parameter.
     public init(
-        name: String, stored: IntentValue?, storedForm: StoredValue?, defaultValue: IntentValue?,
-        effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark]
+        name: String, stored: IntentValue?, storedForm: StoredValue?, replaced: [String: StoredValue] = [:],
+        defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark]
     ) {
         self.name = name
         self.stored = stored
         self.storedForm = storedForm
+        self.replaced = replaced
         self.defaultValue = defaultValue
         self.effective = effective
         self.origin = origin
@@ -123,17 +127,17 @@ extension ResolvedConfiguration {
     package init(_ instance: StoredInstance, in schema: Schema, family: SizeFamily? = nil, locale: String) {
         self.init(
             instance, InstanceScope(of: instance, in: schema, family: family),
-            family: family ?? SizeFamily(rawValue: instance.family), locale: locale)
+            family: family ?? instance.family, locale: locale)
     }
 
     /// - Parameter scope: Nil for an orphan.
-    init(_ instance: StoredInstance, _ scope: InstanceScope?, family: SizeFamily?, locale: String) {
+    init(_ instance: StoredInstance, _ scope: InstanceScope?, family: SizeFamily, locale: String) {
         guard let scope else {
             self.init(instance: instance, family: family, isOrphan: true, parameters: [])
             return
         }
         var resolver = Resolver(instance, scope: scope, locale: locale)
         self.init(
-            instance: instance, family: scope.family, isOrphan: false, parameters: resolver?.parameters() ?? [])
+            instance: instance, family: family, isOrphan: false, parameters: resolver?.parameters() ?? [])
     }
 }

@@ -3,23 +3,28 @@ package struct AnyHandler: Sendable {
     package typealias Options =
         @Sendable (String, IntentValues, String?, OptionsContext) async throws
         -> OptionCollection<IntentValue>
+    package typealias Validate = @Sendable (IntentValues, ValidationContext) async throws -> [AnyRefusal]
 
     package let options: Options
-    package let lookup: @Sendable (String, [String], LookupContext) async throws -> [IntentValue]
+    package let lookup: @Sendable (String, [String], IntentValues, LookupContext) async throws -> [IntentValue]
     package let defaults: @Sendable (String, IntentValues, DefaultContext) async throws -> [IntentValue]
+    /// Validates a complete configuration; nil if the handler accepts every one.
+    package let validate: Validate?
 
     init<Handler: IntentHandling>(_ handler: Handler) {
         options = { parameter, values, term, context in
             try await handler.intentOptions(
                 of: parameter, for: Handler.Intent(intentValues: values), searchTerm: term, context: context)
         }
-        lookup = { parameter, identifiers, context in
-            try await handler.intentValues(of: parameter, for: identifiers, context: context)
+        lookup = { parameter, identifiers, values, context in
+            try await handler.intentValues(
+                of: parameter, for: identifiers, in: Handler.Intent(intentValues: values), context: context)
         }
         defaults = { parameter, values, context in
             try await handler.intentDefault(
                 of: parameter, for: Handler.Intent(intentValues: values), context: context)
         }
+        validate = (handler as? any ConfigurationValidating).map { $0.erasedValidate }
     }
 
     /// Creates a handler that forwards to another process.
@@ -31,11 +36,22 @@ package struct AnyHandler: Sendable {
         options = { parameter, values, term, context in
             try await remote.options(request(parameter, values), searchTerm: term, context: context)
         }
-        lookup = { parameter, identifiers, context in
-            try await remote.values(request(parameter, context.values), for: identifiers, context: context)
+        lookup = { parameter, identifiers, values, context in
+            try await remote.values(request(parameter, values), for: identifiers, context: context)
         }
         defaults = { parameter, values, context in
             try await remote.defaults(request(parameter, values), context: context)
+        }
+        validate = { values, context in
+            try await remote.refusals(of: values, intent: intent, context: context)
+        }
+    }
+}
+
+extension ConfigurationValidating {
+    fileprivate var erasedValidate: AnyHandler.Validate {
+        { values, context in
+            try await validate(Intent(intentValues: values), context: context).map(\.erased)
         }
     }
 }
@@ -45,7 +61,7 @@ package struct AnyHandler: Sendable {
 /// It is called like a handler: calls for one instance do not overlap, and the task is canceled when the deadline
 /// passes. The intents that it handles may become known only when it is called.
 package protocol RemoteHandling: Sendable {
-    /// - Throws: ``HandlerFailure``, with `unavailable` if it does not handle the intent.
+    /// - Throws: ``OptionsFailure``, with `unavailable` if it does not handle the intent.
     func options(
         _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue>
@@ -55,6 +71,14 @@ package protocol RemoteHandling: Sendable {
     ) async throws -> [IntentValue]
 
     func defaults(_ request: RemoteRequest, context: DefaultContext) async throws -> [IntentValue]
+
+    /// Whether a handler validates configurations of an intent.
+    func validates(_ intent: Intent) async throws -> Bool
+
+    /// Returns why a configuration is refused; empty if it is accepted, not validated, or of an intent that is not handled.
+    func refusals(
+        of values: IntentValues, intent: Intent, context: ValidationContext
+    ) async throws -> [AnyRefusal]
 }
 
 /// A request to a handler that shares no types with this process.

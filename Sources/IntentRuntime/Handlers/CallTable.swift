@@ -8,7 +8,7 @@ struct CallTable: Sendable {
 
     enum Action: Hashable, Sendable {
         case start(Int)
-        case fail(Int, HandlerFailure)
+        case fail(Int, OptionsFailure)
         /// Cancel a running call whose result is no longer needed.
         case cancel(Int)
     }
@@ -55,7 +55,7 @@ struct CallTable: Sendable {
     }
 
     /// Records that the deadline of a call has passed or its caller was canceled.
-    mutating func expire(_ id: Int, _ failure: HandlerFailure) -> [Action] {
+    mutating func expire(_ id: Int, _ failure: OptionsFailure) -> [Action] {
         guard let call = calls[id] else { return [] }
         if let index = waiting.firstIndex(of: id) {
             waiting.remove(at: index)
@@ -114,8 +114,8 @@ struct CallTable: Sendable {
     }
 }
 
-extension HandlerFailure {
-    static func tooManyAbandoned(_ target: CallTarget) -> HandlerFailure {
+extension OptionsFailure {
+    static func tooManyAbandoned(_ target: CallTarget) -> OptionsFailure {
         .unavailable("\(target.name) has \(CallTable.maximumCallsPerTarget) calls that have not finished")
     }
 }

@@ -39,7 +39,7 @@ final class HandlerCalls: Sendable {
     func call<Answer: Sendable>(
         _ target: CallTarget, for instance: InstanceID?, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable () async throws -> Answer
-    ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Answer, OptionsFailure> {
         if Task.isCancelled { throw CancellationError() }
         guard deadline > deadlines.now else { return .failure(.timedOut) }
         let id = state.withLock { state in
@@ -113,7 +113,7 @@ final class HandlerCalls: Sendable {
     }
 
     /// A waiting call ends with its failure. A running call stays in the table until it finishes.
-    private func fail(_ id: Int, _ failure: HandlerFailure) {
+    private func fail(_ id: Int, _ failure: OptionsFailure) {
         guard let entry = state.withLock({ $0.calls[id] }) else { return }
         entry.call.fail(failure)
         if let token = entry.deadline { deadlines.cancel(token) }
@@ -124,7 +124,7 @@ final class HandlerCalls: Sendable {
 /// A call whose caller may continue before it finishes. The first of answer, failure and deadline counts.
 private final class HandlerCall<Answer: Sendable>: PendingCall {
     private struct State: Sendable {
-        var continuation: CheckedContinuation<Result<Answer, HandlerFailure>, Never>?
+        var continuation: CheckedContinuation<Result<Answer, OptionsFailure>, Never>?
         var task: Task<Void, Never>?
         var isCancelled = false
     }
@@ -133,7 +133,7 @@ private final class HandlerCall<Answer: Sendable>: PendingCall {
     private let state: Mutex<State>
 
     init(
-        _ continuation: CheckedContinuation<Result<Answer, HandlerFailure>, Never>,
+        _ continuation: CheckedContinuation<Result<Answer, OptionsFailure>, Never>,
         _ body: @escaping @Sendable () async throws -> Answer
     ) {
         self.body = body
@@ -162,15 +162,15 @@ private final class HandlerCall<Answer: Sendable>: PendingCall {
         task?.cancel()
     }
 
-    func fail(_ failure: HandlerFailure) {
+    func fail(_ failure: OptionsFailure) {
         resume(with: .failure(failure))
     }
 
-    private func outcome() async -> Result<Answer, HandlerFailure> {
-        do { return .success(try await body()) } catch { return .failure(HandlerFailure(thrown: error)) }
+    private func outcome() async -> Result<Answer, OptionsFailure> {
+        do { return .success(try await body()) } catch { return .failure(OptionsFailure(thrown: error)) }
     }
 
-    private func resume(with result: Result<Answer, HandlerFailure>) {
+    private func resume(with result: Result<Answer, OptionsFailure>) {
         let continuation = state.withLock { $0.continuation.take() }
         continuation?.resume(returning: result)
     }
@@ -180,5 +180,5 @@ private final class HandlerCall<Answer: Sendable>: PendingCall {
 private protocol PendingCall: Sendable {
     func start(on thread: WorkThread, whenEnded ended: @escaping @Sendable () -> Void)
     func cancel()
-    func fail(_ failure: HandlerFailure)
+    func fail(_ failure: OptionsFailure)
 }

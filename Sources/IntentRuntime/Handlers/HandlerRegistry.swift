@@ -33,12 +33,32 @@ package struct HandlerRegistry: Sendable {
 
     /// Returns the handler of an intent, even if it was generated under a former name of the intent.
     package func handler(of intent: Intent) -> AnyHandler? {
-        ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
-            ?? remote.map { AnyHandler($0, intent: intent, schema: schema) }
+        localHandler(of: intent) ?? remote.map { AnyHandler($0, intent: intent, schema: schema) }
     }
+
+    /// Returns the handler in this process.
+    func localHandler(of intent: Intent) -> AnyHandler? {
+        ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
+    }
+
+    /// Whether intents without a handler in this process may have one in another.
+    var hasRemote: Bool { remote != nil }
 
     /// The names of the intents that have a handler in this process, sorted.
     package var intentNames: [String] { handlers.keys.sorted() }
+
+    /// Whether the handler of an intent in this process validates configurations.
+    package func validates(intentNamed name: String) -> Bool { handlers[name]?.validate != nil }
+
+    /// Whether a handler may validate configurations of an intent. Those in other processes have to be asked.
+    func mayValidate(_ intent: Intent) -> Bool { handler(of: intent)?.validate != nil }
+
+    /// Whether a handler validates configurations of an intent.
+    /// - Throws: ``OptionsFailure`` if a process that may contain the handler does not start.
+    func validates(_ intent: Intent) async throws -> Bool {
+        if let handler = localHandler(of: intent) { return handler.validate != nil }
+        return try await remote?.validates(intent) ?? false
+    }
 
     private static func byIntent(_ handlers: [any IntentHandling]) throws(EngineError) -> [String: AnyHandler] {
         var byIntent: [String: AnyHandler] = [:]

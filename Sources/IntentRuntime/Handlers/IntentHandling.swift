@@ -17,10 +17,16 @@ public protocol IntentHandling: Sendable {
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue>
 
-    /// Returns the options with these identifiers, in the same order and without unknown ones.
+    /// Returns the options with these identifiers, in the same order and without those that the configuration does not
+    /// allow.
+    /// - Parameters:
+    ///   - parameter: The declared name of the parameter.
+    ///   - identifiers: The identifiers, without duplicates.
+    ///   - intent: The configuration with the parents of the parameter as they will be stored.
+    ///   - context: The instance and the deadline.
     /// - Throws: ``HandlerError`` for a known state. Any other error is a failure with its description.
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: Intent, context: LookupContext
     ) async throws -> [IntentValue]
 
     /// Returns the values of a parameter in a new widget: at most one, unless the parameter is a list.
@@ -41,7 +47,7 @@ extension IntentHandling {
 
     /// Always throws ``HandlerError``.
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: Intent, context: LookupContext
     ) async throws -> [IntentValue] {
         throw HandlerError.unknown(parameter: parameter)
     }
@@ -51,41 +57,5 @@ extension IntentHandling {
         of parameter: String, for intent: Intent, context: DefaultContext
     ) async throws -> [IntentValue] {
         throw HandlerError.unknown(parameter: parameter)
-    }
-}
-
-extension HandlerError {
-    /// Returns the error for a parameter that the definition of the handler does not declare as dynamic.
-    public static func unknown(parameter: String) -> HandlerError {
-        HandlerError(.failed, message: "the handler has no parameter '\(parameter)'")
-    }
-}
-
-/// An error of a handler that an editor can explain to the user.
-public struct HandlerError: Error, Hashable, Sendable {
-    /// The state to show. New codes may be added.
-    public struct Code: Hashable, Sendable {
-        let name: String
-
-        /// The user has to sign in first.
-        public static let notSignedIn = Code(name: "notSignedIn")
-        /// The data source is unavailable at the moment.
-        public static let unavailable = Code(name: "unavailable")
-        /// Any other failure, explained by the message.
-        public static let failed = Code(name: "failed")
-    }
-
-    /// The state that an editor shows.
-    public let code: Code
-    /// The message that an editor may show; nil for the standard message of the code.
-    public let message: String?
-
-    /// Creates an error.
-    /// - Parameters:
-    ///   - code: The state to show.
-    ///   - message: One sentence for the user.
-    public init(_ code: Code, message: String? = nil) {
-        self.code = code
-        self.message = message
     }
 }

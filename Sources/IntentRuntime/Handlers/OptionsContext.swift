@@ -44,22 +44,45 @@ public struct LookupContext: Sendable {
     public let locale: String
     /// The time at which the call is abandoned.
     public let deadline: ContinuousClock.Instant
-    /// The effective values of the instance, including the parents of a dependent parameter.
-    public let values: IntentValues
 
     /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
     /// seconds from now.
     public init(
         instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
-        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5),
-        values: IntentValues = IntentValues()
+        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5)
     ) {
         self.instance = instance
         self.kind = kind
         self.family = family
         self.locale = locale
         self.deadline = deadline
-        self.values = values
+    }
+}
+
+/// The circumstances of the validation of a configuration.
+public struct ValidationContext: Sendable {
+    /// The instance that is configured; nil before one is placed.
+    public let instance: InstanceID?
+    /// The kind of the widget.
+    public let kind: WidgetKind
+    /// The current size family.
+    public let family: SizeFamily
+    /// The BCP 47 tag of the user's language.
+    public let locale: String
+    /// The time at which the call is abandoned.
+    public let deadline: ContinuousClock.Instant
+
+    /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
+    /// seconds from now.
+    public init(
+        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
+        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5)
+    ) {
+        self.instance = instance
+        self.kind = kind
+        self.family = family
+        self.locale = locale
+        self.deadline = deadline
     }
 }
 

@@ -228,7 +228,7 @@ extension OptionCache.Key {
     /// Everything that the answer depends on.
     var json: JSONValue {
         let parents = lookup.parents.sorted { $0.key < $1.key }.map { name, values in
-            JSONObject.Member(key: name, value: .array(values.map { $0.map(JSONValue.string) ?? .null }))
+            JSONObject.Member(key: name, value: .array(values.map { $0.map { .string($0.text) } ?? .null }))
         }
         var object: JSONObject = [
             "intent": .string(intent), "parameter": .string(lookup.parameter),

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 extension OptionItem where Value: ConfigurableValue {
     /// Creates an option from a value. Objects, persons and files provide their title and image; other values use their
     /// text as the title.
@@ -38,7 +40,7 @@ extension OptionCollection where Value: ConfigurableValue {
     /// Returns the values with these identifiers, in the same order and without unknown ones. This implements the
     /// lookup of a handler whose collection is complete. If identifiers repeat in the collection, the first counts.
     public func values(for identifiers: [String]) -> [Value] {
-        var known: [String: Value] = [:]
+        var known: [ExactText: Value] = [:]
         for item in items {
             guard let identifier = item.value.intentValue.optionIdentifier, known[identifier] == nil else { continue }
             known[identifier] = item.value

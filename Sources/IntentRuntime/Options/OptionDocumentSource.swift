@@ -72,11 +72,11 @@ package protocol OptionDocumentReading: Sendable {
     /// Checks whether the source may be used. The engine calls this method before each use, including the use of cached
     /// answers.
     /// - Throws: `sourceNotTrusted` for a command or an address that the user has not trusted.
-    func check(_ source: OptionDocumentSource) throws(HandlerFailure)
+    func check(_ source: OptionDocumentSource) throws(OptionsFailure)
 
     /// Reads a document from a source that was just checked.
     /// - Throws: The reason why there is no document, with a message for an editor.
-    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(HandlerFailure)
+    func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(OptionsFailure)
         -> JSONValue
 }
 
@@ -84,7 +84,7 @@ package protocol OptionDocumentReading: Sendable {
 package struct NoOptionDocuments: OptionDocumentReading {
     package init() {}
 
-    package func check(_ source: OptionDocumentSource) throws(HandlerFailure) {
+    package func check(_ source: OptionDocumentSource) throws(OptionsFailure) {
         switch source {
         case .file(let file):
             throw .unavailable("this program does not read option files: \(file.path)")
@@ -93,7 +93,7 @@ package struct NoOptionDocuments: OptionDocumentReading {
         }
     }
 
-    package func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) throws(HandlerFailure)
+    package func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) throws(OptionsFailure)
         -> JSONValue
     {
         throw .unavailable("this program does not read options from \(source.name)")

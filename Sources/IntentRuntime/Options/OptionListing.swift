@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Answers one request for options.
 ///
 /// Values in effect in other visible slots are omitted after the search and before limit and cursor apply.
@@ -31,14 +33,14 @@ struct OptionListing: Sendable {
     private var isDocument: Bool { OptionDocumentSource(parameter.options) != nil }
 
     /// The identifiers in effect in the visible slots.
-    private var chosen: Set<String> {
-        Set((effective?.slots ?? []).compactMap { $0?.optionIdentifier })
+    private var chosen: Set<ExactText> {
+        Set((effective?.slots ?? []).compactMap { $0?.optionKey })
     }
 
-    private var excluded: Set<String> {
+    private var excluded: Set<ExactText> {
         guard parameter.hasUniqueValues, parameter.type.isList, !request.includesChosen else { return [] }
         let slots = (effective?.slots ?? []).enumerated().filter { $0.offset != request.slot }
-        return Set(slots.compactMap { $0.element?.optionIdentifier })
+        return Set(slots.compactMap { $0.element?.optionKey })
     }
 
     private func literal() -> OptionsAnswer {
@@ -116,8 +118,9 @@ struct OptionListing: Sendable {
             chosen: request.includesChosen ? chosenOptions(of: collection) : [])
     }
 
-    private func chosenOptions(of collection: OptionCollection<IntentValue>) -> Set<String> {
-        chosen.intersection(collection.items.compactMap(\.value.optionIdentifier))
+    private func chosenOptions(of collection: OptionCollection<IntentValue>) -> [String] {
+        let chosen = chosen
+        return collection.items.compactMap(\.value.optionIdentifier).filter { chosen.contains($0) }
     }
 }
 

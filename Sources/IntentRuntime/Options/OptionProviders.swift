@@ -17,7 +17,7 @@ struct OptionProviders: Sendable {
     func page(
         of parameter: Parameter, in context: ProviderContext, searchTerm: String?, limit: Int, cursor: String?,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         if let source = OptionDocumentSource(parameter.options) {
             return try await document(source, parameter, context, by: deadline)
         }
@@ -35,20 +35,20 @@ struct OptionProviders: Sendable {
     func lookup(
         _ identifiers: [String], of parameter: Parameter, in context: ProviderContext,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
+    ) async throws(CancellationError) -> Result<[IntentValue], OptionsFailure> {
         if let source = OptionDocumentSource(parameter.options) {
             return try await document(source, parameter, context, by: deadline).map { page in
                 let values = page.collection.items.map(\.value)
                 return identifiers.compactMap { identifier in
-                    values.first { $0.optionIdentifier == identifier }
+                    values.first { $0.isIdentified(by: identifier) }
                 }
             }
         }
         return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
             let lookupContext = LookupContext(
                 instance: context.instance, kind: context.kind, family: family, locale: context.locale,
-                deadline: deadline, values: context.values)
-            let values = try await handler.lookup(parameter.name, identifiers, lookupContext)
+                deadline: deadline)
+            let values = try await handler.lookup(parameter.name, identifiers, context.values, lookupContext)
             try parameter.checkProvided(values, in: schema)
             return values
         }
@@ -57,7 +57,7 @@ struct OptionProviders: Sendable {
     /// Returns the values that the handler provides for a new widget.
     func defaults(
         of parameter: Parameter, count: Int?, in context: ProviderContext, by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<[IntentValue], HandlerFailure> {
+    ) async throws(CancellationError) -> Result<[IntentValue], OptionsFailure> {
         try await call(context, by: deadline) { handler, family in
             let defaultContext = DefaultContext(
                 instance: context.instance, kind: context.kind, family: family, locale: context.locale,
@@ -66,10 +66,24 @@ struct OptionProviders: Sendable {
         }
     }
 
+    /// Returns the problems for which the handler refuses the configuration; none if it accepts it.
+    func validate(
+        in context: ProviderContext, by deadline: ContinuousClock.Instant
+    ) async throws(CancellationError) -> Result<[EngineError.Problem], OptionsFailure> {
+        guard let validate = registry.handler(of: context.intent)?.validate else { return .success([]) }
+        let refusals = try await call(context, by: deadline) { _, family in
+            let validationContext = ValidationContext(
+                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
+                deadline: deadline)
+            return try await validate(context.values, validationContext)
+        }
+        return refusals.map { $0.map { EngineError.Problem($0, of: context.intent) } }
+    }
+
     private func call<Answer: Sendable>(
         _ context: ProviderContext, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable (AnyHandler, SizeFamily) async throws -> Answer
-    ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Answer, OptionsFailure> {
         let intent = context.intent
         guard let handler = registry.handler(of: intent) else {
             return .failure(.unavailable("no handler is available for '\(intent.name)'"))
@@ -85,7 +99,7 @@ struct OptionProviders: Sendable {
     private func document(
         _ source: OptionDocumentSource, _ parameter: Parameter, _ context: ProviderContext,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         let key = context.key(of: parameter, source: source)
         if let lifetime = source.timeouts.cache {
             let check = try await call(source, in: context, by: deadline) { [documents] in try documents.check(source) }
@@ -101,7 +115,7 @@ struct OptionProviders: Sendable {
             do {
                 return try OptionDocument(json: json, type: parameter.type, in: registry.schema).collection
             } catch {
-                throw HandlerFailure.failed("\(source.documentName): \(error)")
+                throw OptionsFailure.failed("\(source.documentName): \(error)")
             }
         }
         if case .success(let collection) = answer { try await answers.remember(collection, for: key) }
@@ -112,8 +126,18 @@ struct OptionProviders: Sendable {
     private func call<Answer: Sendable>(
         _ source: OptionDocumentSource, in context: ProviderContext, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable () async throws -> Answer
-    ) async throws(CancellationError) -> Result<Answer, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Answer, OptionsFailure> {
         try await calls.call(CallTarget(name: source.name), for: context.instance, by: deadline, body)
+    }
+}
+
+extension EngineError.Problem {
+    /// A handler may have been built with other definitions, whose parameters have no row here.
+    fileprivate init(_ refusal: AnyRefusal, of intent: Intent) {
+        let parameter = intent.parameters.first { parameter in
+            refusal.parameter.map { parameter.name == $0 || parameter.renamedFrom.contains($0) } ?? false
+        }
+        self.init(.refused, parameter: parameter?.name, refusal.message)
     }
 }
 
@@ -145,7 +169,7 @@ extension DefaultContext {
 extension Parameter {
     /// Generated handlers return values of the right type, but numbers may be out of range; other handlers can return
     /// anything.
-    func checkProvided(_ values: [IntentValue], in schema: Schema) throws(HandlerFailure) {
+    func checkProvided(_ values: [IntentValue], in schema: Schema) throws(OptionsFailure) {
         for value in values {
             guard let mismatch = type.element.mismatch(of: value, in: schema) else { continue }
             throw .failed("the handler returned an invalid value for '\(name)': \(mismatch)")

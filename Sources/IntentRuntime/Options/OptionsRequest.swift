@@ -40,9 +40,9 @@ public struct OptionsAnswer: Hashable, Sendable {
         /// The options are current. If the collection is empty, there is nothing to choose.
         case answered
         /// The options are the last good answer, with its age and the reason why there is no current one.
-        case stale(age: Duration, HandlerFailure)
+        case stale(age: Duration, OptionsFailure)
         /// There are no options, with the reason.
-        case failed(HandlerFailure)
+        case failed(OptionsFailure)
         /// A parent has no value yet, so the provider was not called.
         case needs(parent: String)
     }
@@ -54,12 +54,12 @@ public struct OptionsAnswer: Hashable, Sendable {
     /// The age of the options: zero if they were requested just now. It is measured by the system's clock if another
     /// process requested them.
     public var age: Duration
-    /// The identifiers of the options that are already chosen, if the request includes them.
-    public var chosen: Set<String>
+    /// The identifiers of the options that are already chosen, in the order of the options, if the request includes them.
+    public var chosen: [String]
 
     /// Creates an answer.
     public init(
-        collection: OptionCollection<IntentValue>, state: State, age: Duration = .zero, chosen: Set<String> = []
+        collection: OptionCollection<IntentValue>, state: State, age: Duration = .zero, chosen: [String] = []
     ) {
         self.collection = collection
         self.state = state

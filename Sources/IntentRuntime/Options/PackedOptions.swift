@@ -60,7 +60,7 @@ struct PackedOptions: Sendable {
         }
         while low < hashes.count, hashes[low] == hash {
             let item = self[Int(order[low])]
-            if item.value.optionIdentifier == identifier { return item }
+            if item.value.isIdentified(by: identifier) { return item }
             low += 1
         }
         return nil

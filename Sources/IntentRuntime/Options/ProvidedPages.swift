@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// The pages of a parameter's options from its provider: current ones, or the last good answer if the provider fails.
 struct ProvidedPages: Sendable {
     /// A page with its age, and why it is not current.
@@ -9,7 +11,7 @@ struct ProvidedPages: Sendable {
 
     struct Staleness: Sendable {
         let age: Duration
-        let failure: HandlerFailure
+        let failure: OptionsFailure
     }
 
     /// The maximum number of pages for one request, for providers whose cursors never end.
@@ -27,7 +29,7 @@ struct ProvidedPages: Sendable {
     /// - Parameter searchTerm: The search term for the handler. The engine searches complete lists.
     func page(
         searchTerm: String?, limit: Int, cursor: String?
-    ) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+    ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         let source = OptionDocumentSource(parameter.options)
         let key = context.key(of: parameter, source: source, searchTerm: searchTerm, cursor: cursor)
         let answer = try await providers.page(
@@ -38,7 +40,7 @@ struct ProvidedPages: Sendable {
             if source == nil { try await providers.answers.remember(page.collection, for: key) }
             return .success(Page(collection: page.collection, age: page.age, staleness: nil))
         // Options whose source is no longer trusted are not shown either.
-        case .failure(.sourceNotTrusted(let message)): return .failure(.sourceNotTrusted(message))
+        case .failure(let failure) where failure.code == .sourceNotTrusted: return .failure(failure)
         case .failure(let failure):
             guard let last = try await providers.answers.last(for: key, of: parameter) else {
                 return .failure(failure)
@@ -50,7 +52,7 @@ struct ProvidedPages: Sendable {
 
     /// Returns the complete list, without duplicates, as one page.
     /// - Parameter count: The number of items that suffices; nil for all.
-    func all(atLeast count: Int? = nil) async throws(CancellationError) -> Result<Page, HandlerFailure> {
+    func all(atLeast count: Int? = nil) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         var builder = OptionPageBuilder(
             excluding: [], limit: min(count ?? Self.maximumItemCount, Self.maximumItemCount))
         var cursors: Set<String?> = []
@@ -89,13 +91,13 @@ extension ProvidedPages.Staleness? {
 
 /// Collects the items of an answer from pages, without duplicates and excluded items, up to a limit.
 struct OptionPageBuilder {
-    private let excluded: Set<String>
+    private let excluded: Set<ExactText>
     private let limit: Int
-    private var seen: Set<String> = []
+    private var seen: Set<ExactText> = []
     private(set) var sections: [OptionSection<IntentValue>] = []
     private(set) var count = 0
 
-    init(excluding excluded: Set<String>, limit: Int) {
+    init(excluding excluded: Set<ExactText>, limit: Int) {
         self.excluded = excluded
         self.limit = limit
     }
@@ -135,12 +137,6 @@ struct OptionPageBuilder {
             return sections.append(section)
         }
         sections[last].items += section.items
-    }
-}
-
-extension OptionSection<IntentValue> {
-    fileprivate func hasSameHeading(as other: OptionSection<IntentValue>) -> Bool {
-        title == other.title && subtitle == other.subtitle && image == other.image
     }
 }
 

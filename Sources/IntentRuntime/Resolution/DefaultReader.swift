@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// The default of a parameter in one size family.
 struct DefaultReading: Hashable, Sendable {
     static let none = DefaultReading(value: nil, isProvided: false, marks: [])
@@ -30,7 +32,7 @@ struct DefaultReader: Sendable {
             shaped(
                 parameter,
                 identifiers.compactMap { identifier in
-                    options(parameter).first { $0.optionIdentifier == identifier }
+                    options(parameter).first { $0.isIdentified(by: identifier) }
                 })
         case .handler, .byFamily: nil
         }

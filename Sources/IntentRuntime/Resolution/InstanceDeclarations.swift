@@ -16,6 +16,8 @@ final class InstanceDeclarations: Sendable {
     let hasOnlyFixedDefaults: Bool
     /// Whether every row is always visible.
     let showsAllAlways: Bool
+    /// The names under which values of the parameters may be stored, current and former ones.
+    let storedNames: Set<String>
     /// The index of each name in ``parameters``.
     private let indices: [String: Int]
 
@@ -38,6 +40,7 @@ final class InstanceDeclarations: Sendable {
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
         parameters = declared.map { ParameterPlan($0, of: names, in: schema) }
+        storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
         showsAllAlways = parameters.allSatisfy(\.isAlwaysShown)
         indices = Dictionary(
@@ -53,9 +56,9 @@ struct InstanceScope: Sendable {
     /// Nil if this program does not know the stored size family.
     let family: SizeFamily?
 
-    init(_ declarations: InstanceDeclarations, family: SizeFamily?) {
+    init(_ declarations: InstanceDeclarations, family: SizeFamily) {
         self.declarations = declarations
-        self.family = family
+        self.family = family.ifKnown
     }
 
     /// Returns nil for an orphan, whose kind or intent is no longer declared.
@@ -63,7 +66,7 @@ struct InstanceScope: Sendable {
         guard let declarations = InstanceDeclarations(of: instance.kind, intent: instance.intent, in: schema) else {
             return nil
         }
-        self.init(declarations, family: family ?? SizeFamily(rawValue: instance.family))
+        self.init(declarations, family: family ?? instance.family)
     }
 
     var schema: Schema { declarations.schema }
@@ -106,7 +109,7 @@ final class DeclarationTable: Sendable {
     func scope(of instance: StoredInstance, family: SizeFamily? = nil) -> InstanceScope? {
         let key = Key(kind: instance.kind, intent: instance.intent)
         guard let declarations = found.withLock({ $0[key] }) ?? find(key) else { return nil }
-        return InstanceScope(declarations, family: family ?? SizeFamily(rawValue: instance.family))
+        return InstanceScope(declarations, family: family ?? instance.family)
     }
 
     /// Two threads may both create the declarations; the results are equal.

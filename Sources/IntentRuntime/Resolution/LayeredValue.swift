@@ -1,7 +1,11 @@
+import IntentSystem
+
 /// The user's value of a parameter and its default, before it is known whether the row is visible.
 struct LayeredValue: Sendable {
     let plan: ParameterPlan
     let stored: ValueReading?
+    /// The stored values that a newer one under another name of the parameter has replaced.
+    let replaced: [String: StoredValue]
     let fallback: DefaultReading
     /// The effective value if the row is visible.
     let value: IntentValue?
@@ -11,9 +15,13 @@ struct LayeredValue: Sendable {
 
     var parameter: Parameter { plan.parameter }
 
-    init(_ plan: ParameterPlan, stored: ValueReading?, fallback: DefaultReading, in family: SizeFamily?) {
+    init(
+        _ plan: ParameterPlan, stored: ValueReading?, replaced: [String: StoredValue] = [:], fallback: DefaultReading,
+        in family: SizeFamily?
+    ) {
         self.plan = plan
         self.stored = stored
+        self.replaced = replaced
         self.fallback = fallback
         let chosen = stored.flatMap { Choice($0, plan.parameter, in: family) }
         value = chosen.map(\.value) ?? fallback.value
@@ -26,8 +34,9 @@ struct LayeredValue: Sendable {
 
     func resolved(isVisible: Bool) -> ResolvedParameter {
         ResolvedParameter(
-            name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, defaultValue: fallback.value,
-            effective: effective(isVisible: isVisible), origin: isVisible ? origin : fallback.origin,
+            name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
+            defaultValue: fallback.value, effective: effective(isVisible: isVisible),
+            origin: isVisible ? origin : fallback.origin,
             marks: marks(isVisible: isVisible))
     }
 
@@ -109,7 +118,7 @@ struct SlotRow: Hashable, Sendable {
     /// Replaces the visible slots. Values that they use are removed from the tail, where their slots stay empty: values
     /// never change their slots.
     mutating func replace(with slots: [IntentValue?]) {
-        let used = Set(slots.compactMap { $0?.optionIdentifier })
+        let used = Set(slots.compactMap { $0?.optionKey })
         shown = slots
         tail = tail.map { value in value.flatMap { used.contains($0.optionIdentifier ?? "") ? nil : $0 } }
     }
@@ -130,7 +139,7 @@ extension [IntentValue?] {
 
     /// Of several values with the same identifier, the first is kept.
     var removingDuplicates: [IntentValue?] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return filter { value in
             guard let identifier = value?.optionIdentifier else { return true }
             return seen.insert(identifier).inserted

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// A parameter with everything that reading its values requires, prepared once.
 final class ParameterPlan: Sendable {
     let parameter: Parameter
@@ -6,7 +8,7 @@ final class ParameterPlan: Sendable {
     /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
     /// The names under which its value may be stored, the current one first.
-    private let names: [String]
+    let names: [String]
     /// The tag of values of the current type.
     private let tag: String
     /// Nil if every value is in range.
@@ -14,7 +16,7 @@ final class ParameterPlan: Sendable {
     /// Whether options may have been renamed.
     private let isListed: Bool
     /// The declared cases; nil if the type is not an enum.
-    private let cases: Set<String>?
+    private let cases: Set<ExactText>?
 
     /// - Parameter names: The names of all parameters of the intent.
     init(_ parameter: Parameter, of names: Set<String>, in schema: Schema) {
@@ -26,31 +28,38 @@ final class ParameterPlan: Sendable {
         if case .listed = parameter.options { isListed = true } else { isListed = false }
         if case .none = parameter.options { range = nil } else { range = parameter.settings.range }
         if case .enumeration(let name) = parameter.type.element {
-            cases = Set(schema.enumeration(named: name)?.cases.map(\.name) ?? [])
+            cases = Set(texts: schema.enumeration(named: name)?.cases.map(\.name) ?? [])
         } else {
             cases = nil
         }
     }
 
-    /// Returns the stored value under the current name or a former one.
+    /// Returns the stored value under the current name or a former one, whichever was written last.
     func read(from forms: [String: StoredValue], in declarations: InstanceDeclarations) -> ValueReading? {
-        for name in names {
-            if let form = forms[name] { return read(form, under: name, in: declarations) }
-        }
-        return nil
+        newest(in: forms).flatMap { read($0.form, under: $0.name, in: declarations) }
+    }
+
+    /// Returns nil if there is no value or it was reset.
+    private func newest(in forms: [String: StoredValue]) -> (name: String, form: StoredValue)? {
+        let newest = names.count == 1 ? parameter.name : forms.newestName(among: names)
+        guard let newest, let form = forms[newest], !form.isReset else { return nil }
+        return (newest, form)
+    }
+
+    /// Returns the values under other names of the parameter than the one that is in effect, without records of resets.
+    func replacedValues(in forms: [String: StoredValue]) -> [String: StoredValue] {
+        guard names.count > 1, let newest = forms.newestName(among: names) else { return [:] }
+        return forms.filter { name, form in name != newest && names.contains(name) && !form.isReset }
     }
 
     /// Returns the effective value if the row is visible: the same as ``LayeredValue``, but faster for most values.
     func value(of instance: StoredInstance, in scope: InstanceScope, _ defaults: DefaultReader?) -> IntentValue? {
-        for name in names {
-            guard let form = instance.values[name] else { continue }
-            if form.marks.isEmpty, let value = presentValue(of: form, in: scope.declarations) {
-                return shown(value, in: scope.family)
-            }
-            let stored = read(form, under: name, in: scope.declarations)
-            return LayeredValue(self, stored: stored, fallback: fallback(defaults), in: scope.family).value
+        guard let (name, form) = newest(in: instance.values) else { return fallback(defaults).value }
+        if form.marks.isEmpty, let value = presentValue(of: form, in: scope.declarations) {
+            return shown(value, in: scope.family)
         }
-        return fallback(defaults).value
+        let stored = read(form, under: name, in: scope.declarations)
+        return LayeredValue(self, stored: stored, fallback: fallback(defaults), in: scope.family).value
     }
 
     /// Returns only the slots of a list that the size family shows.
@@ -103,7 +112,7 @@ final class ParameterPlan: Sendable {
     }
 
     /// Returns nil if a case is not declared, because it may have been renamed.
-    private func declaredCases(_ wire: JSONValue, _ cases: Set<String>) -> IntentValue? {
+    private func declaredCases(_ wire: JSONValue, _ cases: Set<ExactText>) -> IntentValue? {
         guard parameter.type.isList else {
             guard let name = wire.stringValue, cases.contains(name) else { return nil }
             return .enumeration(name)

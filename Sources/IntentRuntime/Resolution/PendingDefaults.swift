@@ -37,7 +37,7 @@ struct PendingDefaults {
 
     /// Returns the form in which an answer is stored: limited to the requested count, and without duplicates if values
     /// are unique.
-    func storedForm(of answer: [IntentValue], for item: Item) -> Result<StoredValue, HandlerFailure> {
+    func storedForm(of answer: [IntentValue], for item: Item) -> Result<StoredValue, OptionsFailure> {
         let parameter = item.parameter
         var slots: [IntentValue?] = []
         for value in answer {

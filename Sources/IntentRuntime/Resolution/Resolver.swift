@@ -23,7 +23,7 @@ struct Resolver {
         values = plans.map { plan in
             LayeredValue(
                 plan, stored: plan.read(from: instance.values, in: scope.declarations),
-                fallback: plan.fallback(defaults), in: scope.family)
+                replaced: plan.replacedValues(in: instance.values), fallback: plan.fallback(defaults), in: scope.family)
         }
         visibility = Array(repeating: .unknown, count: plans.count)
     }

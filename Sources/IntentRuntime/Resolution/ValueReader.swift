@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A stored value as the current schema reads it.
 struct ValueReading: Hashable, Sendable {
     /// The name under which the value is stored: the current or a former name of the parameter.
@@ -11,8 +13,8 @@ struct ValueReading: Hashable, Sendable {
     let isIncompatible: Bool
 
     /// Returns the identifiers with a mark of this kind.
-    func marked(_ kind: StoredMark.Kind) -> Set<String> {
-        Set(form.marks.lazy.filter { $0.kind == kind }.map(\.identifier))
+    func marked(_ kind: StoredMark.Kind) -> Set<ExactText> {
+        Set(texts: form.marks.lazy.filter { $0.kind == kind }.map(\.identifier))
     }
 }
 
@@ -32,11 +34,12 @@ struct ValueReader: Sendable {
         parameter.storedNames(among: parameter.renamedFrom.isEmpty ? [] : Set(intent.parameters.map(\.name)))
     }
 
+    /// Returns the value that was written last under any of the names; nil if there is none or it was reset.
     func read(_ parameter: Parameter, from forms: [String: StoredValue]) -> ValueReading? {
-        for name in names(of: parameter) {
-            if let form = forms[name] { return read(parameter, form, under: name) }
+        guard let name = forms.newestName(among: names(of: parameter)), let form = forms[name], !form.isReset else {
+            return nil
         }
-        return nil
+        return read(parameter, form, under: name)
     }
 
     /// - Parameter name: The name under which the value is stored. A former name marks the value as migrated.
@@ -111,7 +114,7 @@ private struct StoredConversion: Sendable {
             slots.append(parameter.presentOption(converted))
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
-        let wasRenamed = slots.map { $0?.optionIdentifier } != writtenIdentifiers(form.wire, decoded)
+        let wasRenamed = slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
         return Result(value: value.value, isConverted: written != parameter.type || wasRenamed)
     }
 
@@ -154,13 +157,13 @@ private struct StoredConversion: Sendable {
     }
 
     /// Returns the identifiers of the values in the wire form, before renames.
-    private func writtenIdentifiers(_ wire: JSONValue, _ decoded: IntentValue) -> [String?] {
+    private func writtenIdentifiers(_ wire: JSONValue, _ decoded: IntentValue) -> [ExactText?] {
         let elements = if case .list = decoded { wire.arrayValue ?? [] } else { [wire] }
-        return zip(elements, decoded.slots).map { element, value in
+        return zip(elements, decoded.slots).map { element, value -> ExactText? in
             switch value {
-            case .enumeration: element.stringValue
-            case .object: element["identifier"]?.stringValue ?? element.stringValue
-            default: value?.optionIdentifier
+            case .enumeration: element.stringValue.map { ExactText($0) }
+            case .object: (element["identifier"]?.stringValue ?? element.stringValue).map { ExactText($0) }
+            default: value?.optionKey
             }
         }
     }
@@ -182,7 +185,7 @@ extension Parameter {
         guard case .listed(let options) = options, let identifier = value.optionIdentifier,
             !options.contains(where: { $0.isChosen(by: value) }),
             let name = options.currentIdentifier(of: identifier),
-            let present = options.first(where: { $0.identifier == name })
+            let present = options.first(where: { $0.identifier.isExactly(name) })
         else { return value }
         guard case .object(var object) = value else { return present.scalar ?? value }
         object.identifier = present.identifier

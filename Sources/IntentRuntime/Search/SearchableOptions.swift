@@ -13,24 +13,68 @@
 ///         stations.collection(matching: searchTerm, context: context)
 ///     }
 ///
-///     func station(for identifiers: [String], context: LookupContext) -> [Station] {
+///     func station(for identifiers: [String], in intent: BoardIntent, context: LookupContext) -> [Station] {
 ///         stations.values(for: identifiers)
 ///     }
 /// }
 /// ```
+///
+/// A list can have sections, which it shows unless the user searches; see ``init(sections:promptLabel:usesIndexedCollation:)``.
 public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
+    /// A section without its items.
+    private struct Heading: Sendable {
+        let section: OptionSection<Value>
+        /// The place of the first item.
+        let start: Int
+    }
+
     private var options = PackedOptions()
     private var search = OptionSearch()
+    private var headings: [Heading] = []
     /// The text that an editor shows above the list.
     public var promptLabel: String?
+    /// Whether an editor shows an alphabetical index beside the list, unless the user searches.
+    public var usesIndexedCollation = false
 
-    /// Creates a list.
+    /// Creates a list without sections.
     /// - Parameters:
     ///   - items: The options in display order, read one by one: a lazy sequence is never completely in memory. Of
     ///     options with the same identifier, lookups return the first.
     ///   - promptLabel: The text that an editor shows above the list.
     public init(_ items: some Sequence<OptionItem<Value>>, promptLabel: String? = nil) {
         self.promptLabel = promptLabel
+        append(items, under: OptionSection(items: []))
+        options.finish()
+        search.finish()
+    }
+
+    /// Creates a list with sections.
+    ///
+    /// ```swift
+    /// SearchableOptions(
+    ///     sections: Timetable.cities.lazy.map { city in
+    ///         OptionSection(title: city.name, city.stations.map { Station($0) })
+    ///     })
+    /// ```
+    /// - Parameters:
+    ///   - sections: The sections in display order, read one by one: with a lazy sequence, one section is in memory. Of
+    ///     options with the same identifier, lookups return the first.
+    ///   - promptLabel: The text that an editor shows above the list.
+    ///   - usesIndexedCollation: Whether an editor shows an alphabetical index beside the list.
+    public init(
+        sections: some Sequence<OptionSection<Value>>, promptLabel: String? = nil, usesIndexedCollation: Bool = false
+    ) {
+        self.promptLabel = promptLabel
+        self.usesIndexedCollation = usesIndexedCollation
+        for section in sections { append(section.items, under: section) }
+        options.finish()
+        search.finish()
+    }
+
+    private mutating func append(_ items: some Sequence<OptionItem<Value>>, under section: OptionSection<Value>) {
+        var heading = section
+        heading.items = []
+        headings.append(Heading(section: heading, start: count))
         for item in items {
             options.append(
                 OptionItem(
@@ -38,29 +82,28 @@ public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
                     synonyms: item.synonyms))
             search.add(title: item.title, subtitle: item.subtitle, synonyms: item.synonyms)
         }
-        options.finish()
-        search.finish()
     }
 
     /// The number of options.
     public var count: Int { options.count }
 
-    /// Returns the options that match a term, ranked as by ``OptionSearch``; without a term, all options in their
-    /// order.
+    /// Returns the options that match a term, ranked as by ``OptionSearch`` and without sections; without a term, all
+    /// options in their sections and order.
     /// - Parameters:
     ///   - term: The search term; nil or empty for no search.
     ///   - limit: The maximum number of options.
     ///   - cursor: The cursor of an earlier answer to the same request. Nil and invalid cursors begin with the first
-    ///     option.
-    public func collection(matching term: String?, limit: Int, cursor: String? = nil) -> OptionCollection<Value> {
-        let start = max(0, cursor.flatMap { Int($0) } ?? 0)
+    ///     option. A section that continues on the next page has the same heading there.
+    public func collection(matching term: String? = nil, limit: Int, cursor: String? = nil) -> OptionCollection<Value> {
+        let start = min(max(0, cursor.flatMap { Int($0) } ?? 0), count)
         let limit = max(0, min(limit, count))
-        let places: [Int]
-        if let term, !term.isEmpty {
-            places = Array(search.matches(term, limit: min(start, count) + limit + 1).dropFirst(start))
-        } else {
-            places = Array((0..<count).dropFirst(start).prefix(limit + 1))
+        guard let term, !term.isEmpty else {
+            let end = min(start + limit, count)
+            return OptionCollection(
+                sections: sections(of: start..<end), promptLabel: promptLabel,
+                usesIndexedCollation: usesIndexedCollation, cursor: end < count ? String(end) : nil)
         }
+        let places = search.matches(term, limit: start + limit + 1).dropFirst(start)
         let items = places.prefix(limit).compactMap(item)
         return OptionCollection(
             sections: items.isEmpty ? [] : [OptionSection(items: items)], promptLabel: promptLabel,
@@ -76,6 +119,18 @@ public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
     /// does.
     public func values(for identifiers: [String]) -> [Value] {
         identifiers.compactMap { options.item(identifiedBy: $0).flatMap { Value(intentValue: $0.value) } }
+    }
+
+    /// Returns the options at these places, in their sections and without empty sections.
+    private func sections(of places: Range<Int>) -> [OptionSection<Value>] {
+        let ends = headings.dropFirst().map(\.start) + [count]
+        return zip(headings, ends).compactMap { heading, end in
+            let shown = places.clamped(to: heading.start..<end)
+            guard !shown.isEmpty else { return nil }
+            var section = heading.section
+            section.items = shown.compactMap(item)
+            return section
+        }
     }
 
     private func item(at index: Int) -> OptionItem<Value>? {

@@ -14,8 +14,12 @@ public final class InMemoryStore: InstanceStore {
 
     public func instanceWithoutWaiting(_ id: InstanceID) -> StoredInstance? { instance(id) }
 
+    public func page(_ request: InstancePageRequest) -> InstancePage {
+        contents.withLock { $0.page(request) }
+    }
+
     public func instances(of kind: WidgetKind?) -> [StoredInstance] {
-        contents.withLock { $0.placed(of: kind) }
+        page(InstancePageRequest(kind: kind)).instances
     }
 
     public func removedInstances(of kind: WidgetKind?) -> [RemovedInstance] {
@@ -34,6 +38,15 @@ public final class InMemoryStore: InstanceStore {
             let decision = try decide(before)
             let after = decision.update.map { contents.apply($0, to: before, at: time) } ?? before
             return UpdateResult(instance: after, outcome: decision.outcome)
+        }
+    }
+
+    public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        try write { contents in
+            // If a write fails, the copy is discarded.
+            var written = contents
+            for write in writes { try written.perform(write, at: time) }
+            contents = written
         }
     }
 
@@ -111,11 +124,19 @@ extension InMemoryContents {
         return instance
     }
 
-    func placed(of kind: WidgetKind?) -> [StoredInstance] {
-        records.compactMap { record in
-            guard case .held(let instance, nil) = record, kind == nil || instance.kind == kind else { return nil }
-            return instance
+    /// A position is the index of a record plus 1.
+    func page(_ request: InstancePageRequest) -> InstancePage {
+        var instances: [StoredInstance] = []
+        var last = request.start
+        for (index, record) in records.enumerated().dropFirst(max(0, request.start)) {
+            guard case .held(let instance, nil) = record, request.kind == nil || instance.kind == request.kind else {
+                continue
+            }
+            if instances.count >= request.limit { return InstancePage(instances: instances, next: last) }
+            instances.append(request.includesValues ? instance : instance.withoutValues)
+            last = index + 1
         }
+        return InstancePage(instances: instances, next: nil)
     }
 
     func removed(of kind: WidgetKind?) -> [RemovedInstance] {
@@ -159,10 +180,21 @@ extension InMemoryContents {
         forgetSome(at: time)
     }
 
+    mutating func perform(_ write: InstanceWrite, at time: StoreTime) throws {
+        switch write {
+        case .placement(let instance): try place(instance, at: time)
+        case .update(let id, let decide):
+            guard let before = instance(id) else { throw StoreError.unknownInstance(id) }
+            if let update = try decide(before) { _ = apply(update, to: before, at: time) }
+        }
+    }
+
     mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime) -> StoredInstance {
         let (after, differences) = before.applying(update)
         hold(after, at: time)
-        record(after, update.cause, familyBefore: before.family, at: time, differences)
+        record(
+            after, update.cause, familyBefore: before.family, at: time, differences,
+            restoredRevision: update.restoredRevision)
         if update.isEdit, let revision = retention.prunedRevision(afterEdit: after.revision) {
             _ = prune(before.id, through: revision)
         }
@@ -216,14 +248,14 @@ extension InMemoryContents {
     }
 
     private mutating func record(
-        _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: String?, at time: StoreTime,
-        _ differences: [LoggedChange.Difference]
+        _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: SizeFamily?, at time: StoreTime,
+        _ differences: [LoggedChange.Difference], restoredRevision: Int? = nil
     ) {
         newestSequence += 1
         log.append(
             LoggedChange(
                 sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
                 time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
-                differences: differences))
+                differences: differences, restoredRevision: restoredRevision))
     }
 }

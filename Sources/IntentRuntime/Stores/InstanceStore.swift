@@ -17,9 +17,14 @@ public protocol InstanceStore: Sendable {
     /// Nil means that the instance does not exist or that the store would have to wait; call ``instance(_:)`` to find out.
     func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance?
 
-    /// Returns the instances that are not removed, in the order in which they were placed.
-    /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
-    func instances(of kind: WidgetKind?) throws -> [StoredInstance]
+    /// Returns some of the instances that are not removed, in the order in which they were placed.
+    ///
+    /// A page is one consistent read. While other programs write, a later page can be newer than an earlier one; an
+    /// instance that exists all the time is on exactly one of the pages.
+    func page(_ request: InstancePageRequest) throws -> InstancePage
+
+    /// Returns whether identifiers are or were in use, in the given order.
+    func uses(of ids: [InstanceID]) throws -> [IdentifierUse]
 
     /// Returns the instances that were removed and not forgotten, in the order in which they were placed.
     /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
@@ -52,6 +57,15 @@ public protocol InstanceStore: Sendable {
     func updateEach<Outcome: Sendable>(
         _ requests: [UpdateRequest<Outcome>]
     ) -> [Result<UpdateResult<Outcome>, any Error>]
+
+    /// Performs several writes in the given order in one transaction: all of them take effect, or none does. A write sees
+    /// the effects of the writes before it.
+    ///
+    /// Each write is logged like a single one. The closures of updates run under the same conditions as those of
+    /// ``performUpdate(of:at:_:)``.
+    /// - Throws: The error of the first write that fails: ``StoreError`` with code `instanceExists` or `unknownInstance`,
+    ///   or any error that a closure throws.
+    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws
 
     /// Permanently deletes the values, remembered defaults and log of an instance, whether it was removed or not.
     ///

@@ -8,19 +8,22 @@ public struct InstanceUpdate: Hashable, Sendable {
     public var kind: WidgetKind?
     /// The current name of the intent; nil to leave it unchanged.
     public var intent: String?
-    /// The name of the new size family; nil to leave it unchanged.
-    public var family: String?
+    /// The new size family; nil to leave it unchanged.
+    public var family: SizeFamily?
     /// Whether the instance is removed; nil to leave it unchanged.
     public var isRemoved: Bool?
     /// The new values by declared name; an inner nil removes a value.
     public var values: [String: StoredValue?]
     /// The new remembered defaults by declared name; an inner nil removes a default.
     public var defaults: [String: StoredValue?]
+    /// The revision whose values an undo or a redo restores, for the log; nil for other changes.
+    public var restoredRevision: Int?
 
     /// Creates an update. Parameters that are omitted leave the instance unchanged.
     public init(
-        cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: String? = nil,
-        isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:]
+        cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: SizeFamily? = nil,
+        isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:],
+        restoredRevision: Int? = nil
     ) {
         self.cause = cause
         self.isEdit = isEdit
@@ -30,6 +33,7 @@ public struct InstanceUpdate: Hashable, Sendable {
         self.isRemoved = isRemoved
         self.values = values
         self.defaults = defaults
+        self.restoredRevision = restoredRevision
     }
 }
 
@@ -77,15 +81,10 @@ extension [String: StoredValue] {
             let name = index(forKey: given).map { self[$0].key } ?? given
             let before = self[name]
             let after = value?.canonical
-            guard !isSame(before, after) else { continue }
+            guard before != after else { continue }
             self[name] = after
             differences.append(LoggedChange.Difference(subject(name), before: before, after: after))
         }
         return differences
-    }
-
-    private func isSame(_ first: StoredValue?, _ second: StoredValue?) -> Bool {
-        guard let first, let second else { return first == nil && second == nil }
-        return first.isIdentical(to: second)
     }
 }

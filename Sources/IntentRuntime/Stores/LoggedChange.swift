@@ -40,17 +40,19 @@ public struct LoggedChange: Hashable, Sendable {
     public var time: StoreTime
     /// The cause of the change.
     public var cause: ChangeCause
-    /// The name of the size family before the change; nil for a placement.
-    public var familyBefore: String?
-    /// The name of the size family after the change.
-    public var familyAfter: String
+    /// The size family before the change; nil for a placement.
+    public var familyBefore: SizeFamily?
+    /// The size family after the change.
+    public var familyAfter: SizeFamily
     /// The changed values: user values first, then defaults, each sorted by name.
     public var differences: [Difference]
+    /// The revision whose values and size family an undo or a redo restored; nil for other changes.
+    public var restoredRevision: Int?
 
     /// Creates an entry, for implementations of ``InstanceStore``.
     public init(
         sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
-        familyBefore: String?, familyAfter: String, differences: [Difference]
+        familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], restoredRevision: Int? = nil
     ) {
         self.sequence = sequence
         self.instance = instance
@@ -61,6 +63,7 @@ public struct LoggedChange: Hashable, Sendable {
         self.familyBefore = familyBefore
         self.familyAfter = familyAfter
         self.differences = differences
+        self.restoredRevision = restoredRevision
     }
 }
 
@@ -90,6 +93,8 @@ public struct ChangeCause: RawRepresentable, Hashable, Sendable {
     public static let refreshed = ChangeCause(rawValue: "refreshed")
     /// An undo reverted earlier edits.
     public static let undone = ChangeCause(rawValue: "undone")
+    /// A redo restored what an undo had reverted.
+    public static let redone = ChangeCause(rawValue: "redone")
     /// The instance was replaced by an import.
     public static let imported = ChangeCause(rawValue: "imported")
     /// Stored values were migrated to their current names and types.
@@ -116,7 +121,7 @@ public struct LogPage: Hashable, Sendable {
 }
 
 extension [LoggedChange.Difference] {
-    /// Reads the form that ``logged`` writes.
+    /// Reads the form that ``logged(restoredRevision:)`` writes.
     package init(logged json: JSONValue) {
         func differences(_ key: String, _ subject: (String) -> LoggedChange.Difference.Subject) -> Self {
             (json[key]?.objectValue?.members ?? []).map { member in
@@ -130,9 +135,9 @@ extension [LoggedChange.Difference] {
             + differences("defaults", LoggedChange.Difference.Subject.defaultValue)
     }
 
-    /// `{"values": {name: {"before", "after"}}, "defaults": {…}}`. A value that did not exist is null, and a part
-    /// without differences is omitted.
-    package var logged: JSONValue {
+    /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3}`. A value that did not
+    /// exist is null, and a part without contents is omitted.
+    package func logged(restoredRevision: Int?) -> JSONValue {
         var values: [JSONObject.Member] = []
         var defaults: [JSONObject.Member] = []
         for difference in self {
@@ -144,12 +149,11 @@ extension [LoggedChange.Difference] {
             case .defaultValue(let name): defaults.append(JSONObject.Member(key: name, value: .object(change)))
             }
         }
-        let parts = [("values", values), ("defaults", defaults)].filter { !$0.1.isEmpty }
-        return .object(
-            JSONObject(
-                uniqueMembers: parts.map {
-                    JSONObject.Member(key: $0.0, value: .object(JSONObject(uniqueMembers: $0.1)))
-                }))
+        var object = JSONObject()
+        if !values.isEmpty { object["values"] = .object(JSONObject(uniqueMembers: values)) }
+        if !defaults.isEmpty { object["defaults"] = .object(JSONObject(uniqueMembers: defaults)) }
+        if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
+        return .object(object)
     }
 }
 

@@ -13,7 +13,9 @@ public struct StoreError: Error, Sendable {
         public static let unknownInstance = Code("unknownInstance")
         /// The identifier is or was in use.
         public static let instanceExists = Code("instanceExists")
-        /// The store cannot be opened or reached, for example because the folder does not exist.
+        /// The store does not exist, and the program opened it without creating it.
+        public static let missing = Code("missing")
+        /// The store cannot be opened or reached, for example because another program keeps it locked.
         public static let unavailable = Code("unavailable")
         /// The store can be read but not written.
         public static let readOnly = Code("readOnly")
@@ -32,7 +34,7 @@ public struct StoreError: Error, Sendable {
 
     /// The kind of the failure.
     public let code: Code
-    /// A message for the person who runs the program. It contains no values of instances.
+    /// A phrase without a full stop for the person who runs the program. It contains no values of instances.
     public let message: String
     /// The error of the system or the database, for logs.
     public let underlying: (any Error)?
@@ -45,7 +47,24 @@ public struct StoreError: Error, Sendable {
     }
 }
 
+extension StoreError: CustomStringConvertible {
+    /// The message on one line.
+    public var description: String { message.onOneLine }
+}
+
 extension StoreError {
+    /// Returns a revision or a sequence number from a database. Arithmetic with it cannot overflow.
+    /// - Throws: ``StoreError`` with code `damaged` for a number that no program has written.
+    package static func checkedOrdinal(_ number: Int) throws(StoreError) -> Int {
+        guard (1...maximumOrdinal).contains(number) else {
+            throw StoreError(.damaged, "the store contains a revision or a sequence number out of range, \(number)")
+        }
+        return number
+    }
+
+    /// The highest integer that JSON numbers represent exactly in all languages.
+    private static let maximumOrdinal = 1 << 53
+
     package static func unknownInstance(_ id: InstanceID) -> StoreError {
         StoreError(.unknownInstance, "unknown instance '\(id)'")
     }

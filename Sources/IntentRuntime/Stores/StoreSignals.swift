@@ -38,6 +38,9 @@ package final class StoreSignals: Sendable {
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield() }
     }
 
+    /// Whether ``finish()`` was called.
+    package var hasEnded: Bool { state.withLock { $0.hasEnded } }
+
     /// Ends all streams.
     package func finish() {
         let listeners = state.withLock { state in

@@ -4,8 +4,8 @@ public struct StoredInstance: Hashable, Sendable {
     public let id: InstanceID
     /// The kind of the widget when the instance was placed or last migrated.
     public var kind: WidgetKind
-    /// The name of the size family, as text because newer programs may know more families.
-    public var family: String
+    /// The size family; `SizeFamily.unrecognized` if a newer program stored one that this program does not know.
+    public var family: SizeFamily
     /// The declared name of the intent; nil for a static widget.
     public var intent: String?
     /// The revision: 1 for a new instance, increased by every edit. Refreshed texts and remembered defaults do not
@@ -20,7 +20,8 @@ public struct StoredInstance: Hashable, Sendable {
 
     /// Creates an instance. A store that places it ignores `revision` and `isRemoved`.
     public init(
-        id: InstanceID, kind: WidgetKind, family: String, intent: String?, revision: Int = 1, isRemoved: Bool = false,
+        id: InstanceID, kind: WidgetKind, family: SizeFamily, intent: String?, revision: Int = 1,
+        isRemoved: Bool = false,
         values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:]
     ) {
         self.id = id

@@ -1,4 +1,5 @@
 package import IntentModel
+import IntentSystem
 
 /// A value in its wire form, together with the type with which it was stored.
 public struct StoredValue: Hashable, Sendable {
@@ -9,12 +10,74 @@ public struct StoredValue: Hashable, Sendable {
     public var wire: JSONValue
     /// The results of the last lookups of the chosen options.
     public var marks: [StoredMark]
+    /// The order in which values of an instance were written that may belong to the same parameter.
+    ///
+    /// A parameter has one value, but programs with older and newer definitions store it under different names, and an
+    /// older program does not know which names those are. If the instance contains a value whose name the writing program
+    /// does not know, this is one more than the highest number in the instance; otherwise it is 0. Of the values under
+    /// the current and the former names of a parameter, the one with the highest number is in effect.
+    public var writeOrder: Int
 
     /// Creates a stored value.
-    public init(type: String, wire: JSONValue, marks: [StoredMark] = []) {
+    public init(type: String, wire: JSONValue, marks: [StoredMark] = [], writeOrder: Int = 0) {
         self.type = type
         self.wire = wire
         self.marks = marks
+        self.writeOrder = writeOrder
+    }
+}
+
+/// Values are equal if a store keeps the same bytes for them.
+extension StoredValue {
+    public static func == (first: StoredValue, second: StoredValue) -> Bool {
+        first.type.isExactly(second.type) && first.wire == second.wire && first.marks == second.marks
+            && first.writeOrder == second.writeOrder
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        type.hashExactly(into: &hasher)
+        hasher.combine(wire)
+    }
+}
+
+/// Values of one parameter under several names.
+extension StoredValue {
+    /// The type of a value that only records a reset.
+    private static let resetType = "reset"
+
+    /// Creates the record of a reset, so that older values of the parameter under other names stay without effect.
+    static func reset(writeOrder: Int) -> StoredValue {
+        StoredValue(type: resetType, wire: .null, writeOrder: writeOrder)
+    }
+
+    /// Whether this is not a value but the record of a reset: the default applies.
+    package var isReset: Bool { type == StoredValue.resetType }
+
+    /// Whether the values differ at most in the order in which they were written.
+    func isSameChoice(as other: StoredValue) -> Bool {
+        var other = other
+        other.writeOrder = writeOrder
+        return self == other
+    }
+}
+
+extension [String: StoredValue] {
+    /// Returns the name of the value that is in effect, which may be the record of a reset. Nil if there is none.
+    /// - Parameter names: The names of one parameter, the current one first.
+    func newestName(among names: [String]) -> String? {
+        var newest: (name: String, order: Int)?
+        for name in names {
+            guard let order = self[name]?.writeOrder else { continue }
+            if let known = newest, known.order >= order { continue }
+            newest = (name, order)
+        }
+        return newest?.name
+    }
+
+    /// The ``StoredValue/writeOrder`` of a value that is newer than all of these. It stays the same at the highest number.
+    var nextWriteOrder: Int {
+        let highest = values.lazy.map(\.writeOrder).max() ?? 0
+        return highest == .max ? highest : highest + 1
     }
 }
 
@@ -38,6 +101,15 @@ public struct StoredMark: Hashable, Sendable {
         self.kind = kind
         self.identifier = identifier
     }
+
+    public static func == (first: StoredMark, second: StoredMark) -> Bool {
+        first.kind == second.kind && first.identifier.isExactly(second.identifier)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        identifier.hashExactly(into: &hasher)
+    }
 }
 
 extension StoredMark {
@@ -57,10 +129,12 @@ extension StoredMark {
 }
 
 extension StoredValue {
-    /// Reads `{"type", "wire", "marks"}`, where `marks` may be absent.
+    /// Reads `{"type", "wire", "marks", "writeOrder"}`, where the last two may be absent.
     package init?(logged json: JSONValue?) {
         guard let type = json?["type"]?.stringValue, let wire = json?["wire"] else { return nil }
-        self.init(type: type, wire: wire, marks: json?["marks"].map(StoredMark.list) ?? [])
+        self.init(
+            type: type, wire: wire, marks: json?["marks"].map(StoredMark.list) ?? [],
+            writeOrder: json?["writeOrder"]?.integerValue ?? 0)
     }
 
     package var logged: JSONValue {
@@ -68,6 +142,7 @@ extension StoredValue {
             JSONObject.Member(key: "type", value: .string(type)), JSONObject.Member(key: "wire", value: wire),
         ]
         if !marks.isEmpty { members.append(JSONObject.Member(key: "marks", value: StoredMark.json(marks))) }
+        if writeOrder != 0 { members.append(JSONObject.Member(key: "writeOrder", value: .integer(writeOrder))) }
         return .object(JSONObject(uniqueMembers: members))
     }
 }
@@ -86,17 +161,7 @@ extension [String: StoredValue] {
 extension StoredValue {
     /// This value as every store returns it: whole numbers are integers, because that is how they are parsed from text.
     var canonical: StoredValue {
-        StoredValue(type: type, wire: wire.canonical, marks: marks)
-    }
-
-    /// Returns whether the values are equal byte for byte. `==` treats strings with different Unicode compositions as
-    /// equal.
-    func isIdentical(to other: StoredValue) -> Bool {
-        self == other && exactTexts == other.exactTexts && wire.renderedBytes() == other.wire.renderedBytes()
-    }
-
-    private var exactTexts: [[UInt8]] {
-        [Array(type.utf8)] + marks.map { Array($0.identifier.utf8) }
+        StoredValue(type: type, wire: wire.canonical, marks: marks, writeOrder: writeOrder)
     }
 }
 

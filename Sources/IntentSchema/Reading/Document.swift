@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 internal import IntentYAML
 
 /// A name that a section of a file declares, with its value, which is not read yet.
@@ -50,7 +51,7 @@ struct Document: Sendable {
     }
 
     /// The name of the file, without its folder.
-    var fileName: String { source.path.split(separator: "/").last.map(String.init) ?? source.path }
+    var fileName: String { FilePath(source.path).name }
 
     func place(_ node: NodeID) -> Place { Place(file: file, range: tree.range(node)) }
 }

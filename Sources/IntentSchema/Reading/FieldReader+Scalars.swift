@@ -5,7 +5,7 @@ internal import IntentYAML
 /// Scalars of the YAML core schema. The expected type decides how a scalar is read, never what it looks like.
 extension FieldReader {
     /// Returns a text: any scalar except null.
-    func string(_ value: Value, expected: @autoclosure () -> String = "a text") -> String? {
+    func string(_ value: Value, expected: @autoclosure () -> String = "a string") -> String? {
         guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else {
             reportWrongType(value, expected: expected())
             return nil
@@ -128,7 +128,7 @@ extension Diagnostic {
 
     fileprivate static func ambiguousBoolean(_ text: String, meant: Bool, at place: Place) -> Diagnostic {
         Diagnostic(
-            .ambiguousBoolean, at: place, "'\(text)' is a text in YAML 1.2 and a Boolean in YAML 1.1; write \(meant)",
+            .ambiguousBoolean, at: place, "'\(text)' is a string in YAML 1.2 and a Boolean in YAML 1.1; write \(meant)",
             fixes: [DiagnosticFix(message: "write", range: place.range, replacement: "\(meant)")])
     }
 }

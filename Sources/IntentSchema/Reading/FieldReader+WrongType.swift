@@ -33,7 +33,7 @@ extension FieldReader {
     private func description(ofText node: NodeID) -> String {
         let text = text(node)
         guard !tree.isPlain(node) else { return quoted(text) }
-        return text.isEmpty ? "an empty text" : "the text \(quoted(text))"
+        return text.isEmpty ? "an empty string" : "the string \(quoted(text))"
     }
 
     private func reportNull(_ value: Value, expected: String, hint: String) {
@@ -74,14 +74,14 @@ extension Diagnostic {
             "'" + comment.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         return Diagnostic(
             .wrongType, at: place,
-            "\(quoted(key)) has no value because '#' begins a comment; put a text that begins with '#' in quotes",
-            fixes: [DiagnosticFix(message: "put the text in quotes", range: place.range, replacement: quotedComment)])
+            "\(quoted(key)) has no value because '#' begins a comment; put a string that begins with '#' in quotes",
+            fixes: [DiagnosticFix(message: "put the string in quotes", range: place.range, replacement: quotedComment)])
     }
 
     fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .wrongType, at: place,
-            "\(quoted(key)) has no colon and no value; it needs \(expected); write a list in [ ], and put a text that "
+            "\(quoted(key)) has no colon and no value; it needs \(expected); write a list in [ ], and put a string that "
                 + "contains a comma or a brace in quotes")
     }
 }

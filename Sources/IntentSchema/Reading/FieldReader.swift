@@ -201,7 +201,7 @@ extension Diagnostic {
     fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
-            "\(quoted(name)) is not a key of \(subject) and has no colon; put a text that contains a comma or a brace in "
+            "\(quoted(name)) is not a key of \(subject) and has no colon; put a string that contains a comma or a brace in "
                 + "quotes")
     }
 

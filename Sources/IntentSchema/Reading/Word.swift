@@ -76,7 +76,7 @@ extension Word {
         }
     }
 
-    /// Creates the word for a family.
+    /// Creates the word for a family that a definition can name.
     package init(_ family: SizeFamily) {
         switch family {
         case .systemSmall: self = .systemSmall
@@ -88,6 +88,7 @@ extension Word {
         case .accessoryCorner: self = .accessoryCorner
         case .accessoryRectangular: self = .accessoryRectangular
         case .accessoryInline: self = .accessoryInline
+        case .unrecognized: preconditionFailure("a schema contains only known families")
         }
     }
 

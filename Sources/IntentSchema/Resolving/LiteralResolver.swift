@@ -127,7 +127,7 @@ struct LiteralResolver: ContextResolver {
             }
             return nil
         }
-        guard let text = reader.filledString(value, expected: "a text") else { return nil }
+        guard let text = reader.filledString(value, expected: "a string") else { return nil }
         if word == .url, literal(value, .url, TypeSettings()) == nil { return nil }
         return switch word {
         case .system: .system(text)

@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
 /// Resolves `optionsFrom`: a file, a command or an address.
@@ -64,8 +65,7 @@ struct OptionSourceResolver: ContextResolver {
 
     /// Whether a path stays below the folder. Code that reads the file follows and checks links.
     private func isContained(_ path: String) -> Bool {
-        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
-        return !path.split(separator: "/").contains("..")
+        !FilePath(path).isAbsolute && !FilePath(path).leadsUp && !path.utf8.contains(0)
     }
 
     // MARK: Commands and addresses
@@ -74,7 +74,7 @@ struct OptionSourceResolver: ContextResolver {
     private func command(_ value: Value) -> [String]? {
         let expected = "a command and its arguments as a list, such as [list-cars, --json]"
         guard tree.kind(value.node) == .sequence else {
-            reader.reportWrongType(value, expected: expected, hint: "; a text is not split into arguments")
+            reader.reportWrongType(value, expected: expected, hint: "; a string is not split into arguments")
             return nil
         }
         var arguments: [String] = []

@@ -85,7 +85,7 @@ struct ResponseResolver: ContextResolver {
     private func codeText(_ value: Value, of name: String, in scope: PlaceholderScope) -> LocalizedText? {
         guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else {
             reader.reportWrongType(
-                value, expected: "a text, or a map of say, show and success",
+                value, expected: "a string, or a map of say, show and success",
                 hint: "; write {} for a code without a text")
             return nil
         }

@@ -24,7 +24,7 @@ struct TextResolver: ContextResolver {
         }
     }
 
-    private static let forms = "a text, or a map with a text for each language"
+    private static let forms = "a string, or a map with a string for each language"
 
     /// Returns the title of a declaration; its name in words if no title is written.
     func title(_ value: Value?, name: @autoclosure () -> String) -> LocalizedText {

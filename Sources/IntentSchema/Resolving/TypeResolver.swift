@@ -183,7 +183,7 @@ extension Diagnostic {
 
     fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .unknownType, at: place, "\(quoted(name)) is a text, not a type in brackets",
+            .unknownType, at: place, "\(quoted(name)) is a string, not a type in brackets",
             fixes: [DiagnosticFix(message: "remove the quotes", range: place.range, replacement: name)])
     }
 

@@ -101,7 +101,7 @@ private struct TranslationReader: ContextResolver {
         guard !tree.isInvalid(entry.value) else { return nil }
         guard isMap else { return reader.string(value) }
         reader.reportWrongType(
-            value, expected: "a text",
+            value, expected: "a string",
             hint: "; write each text on its own line, with its full path, such as intents.Board.title")
         return nil
     }
@@ -191,8 +191,8 @@ extension Document {
 
 extension Diagnostic {
     fileprivate static func noDefinition(of file: TranslationFile) -> Diagnostic {
-        let name = file.source.file.path.split(separator: "/").last.map(String.init) ?? file.source.file.path
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = FilePath(file.source.file.path).name.utf8
+            .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
         let wanted = (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
         return Diagnostic(
             .unknownKey, at: Place(file: file.file, range: SourceRange(at: 0)),

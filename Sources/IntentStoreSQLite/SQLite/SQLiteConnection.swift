@@ -91,7 +91,16 @@
         package func run(
             _ sql: String, _ values: [SQLiteValue] = [], row: (SQLiteRow) throws -> Void = { _ in }
         ) throws {
-            try statement(sql).run(values, row: row)
+            try runWhile(sql, values) { current in
+                try row(current)
+                return true
+            }
+        }
+
+        /// Runs one statement, which stays prepared, until `row` returns false.
+        /// - Parameter row: Called for each row of the result. It must not run the same statement.
+        func runWhile(_ sql: String, _ values: [SQLiteValue], row: (SQLiteRow) throws -> Bool) throws {
+            try statement(sql).run(values, while: row)
         }
 
         /// Runs any number of statements, separated by semicolons, and discards their results.
@@ -117,6 +126,9 @@
             try run(sql, values) { texts.append($0.text(0)) }
             return texts
         }
+
+        /// The integer primary key of the row that the last INSERT added.
+        var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(connection)) }
 
         /// How many rows the last INSERT, UPDATE or DELETE changed.
         package var changedRowCount: Int { Int(sqlite3_changes(connection)) }

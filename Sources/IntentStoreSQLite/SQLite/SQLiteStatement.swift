@@ -34,9 +34,9 @@
             sqlite3_finalize(statement)
         }
 
-        /// Binds the values to the parameters, runs the statement to its end, and resets it.
+        /// Binds the values to the parameters, runs the statement until `row` returns false or no row is left, and resets it.
         /// - Parameter row: Called for each row of the result. It must not run the same statement.
-        func run(_ values: [SQLiteValue], row: (SQLiteRow) throws -> Void) throws {
+        func run(_ values: [SQLiteValue], while row: (SQLiteRow) throws -> Bool) throws {
             defer {
                 sqlite3_reset(statement)
                 sqlite3_clear_bindings(statement)
@@ -44,7 +44,7 @@
             for (index, value) in values.enumerated() { try bind(value, at: CInt(index + 1)) }
             while true {
                 switch sqlite3_step(statement) {
-                case SQLITE_ROW: try row(SQLiteRow(statement))
+                case SQLITE_ROW: if try !row(SQLiteRow(statement)) { return }
                 case SQLITE_DONE: return
                 case let code: throw SQLiteError(code, on: connection)
                 }

@@ -27,7 +27,7 @@ struct FileExporter {
     /// The file's own values, which are those of the latest Xcode that was examined.
     var leaves: XcodeLeaves {
         var leaves = LeafWriter()
-        leaves.imply("ModelVersion", .string("1.2"))
+        leaves.imply("ModelVersion", .string(XcodeFile.newestModelVersion))
         leaves.imply("Namespace", .string(""))
         leaves.imply("SystemVersion", .string("24E263"))
         leaves.imply("ToolsBuildVersion", .string("16F6"))

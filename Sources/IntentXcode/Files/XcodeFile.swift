@@ -134,7 +134,7 @@ package struct XcodeLeaf: Hashable, Sendable {
 package typealias XcodeLeaves = [String: XcodeLeaf]
 
 /// The reason why a property list is not a valid `.intentdefinition` file.
-package struct XcodeFileError: Error, Hashable, Sendable {
+package struct XcodeFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the invalid value, such as `INIntents[0].INIntentName`; empty for the whole file.
     package let keyPath: String
     package let message: String
@@ -146,4 +146,7 @@ package struct XcodeFileError: Error, Hashable, Sendable {
         self.message = message
         self.isInternalError = isInternalError
     }
+
+    /// The path of the value, if it has one, and the message.
+    package var description: String { keyPath.isEmpty ? message : "\(keyPath): \(message)" }
 }

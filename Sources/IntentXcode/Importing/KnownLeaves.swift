@@ -21,7 +21,7 @@ enum KnownLeaves {
         /// A description for messages.
         var phrase: String {
             switch self {
-            case .text: "a text"
+            case .text: "a string"
             case .flag: "true or false"
             case .integer: "a whole number"
             case .limit: "a number"

@@ -113,7 +113,7 @@ extension PropertyListValue {
         switch self {
         case .dictionary: "a dictionary"
         case .array: "an array"
-        case .string: "a text"
+        case .string: "a string"
         case .real(let number) where !number.isFinite: "a number that is not finite"
         case .integer, .real: "a number"
         case .boolean: "a Boolean"

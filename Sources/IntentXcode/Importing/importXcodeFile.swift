@@ -19,7 +19,37 @@ package func importXcodeFile(
     if schema.types.isEmpty, schema.enums.isEmpty, schema.intents.isEmpty, let first = importer.warnings.first {
         throw XcodeFileError(first.keyPath, "nothing in the file can be converted to a definition: \(first.message)")
     }
-    return ImportedDefinition(schema: schema, warnings: importer.warnings, unusedStrings: importer.texts.unused)
+    let warnings = [file.versionWarning].compactMap(\.self) + importer.warnings
+    return ImportedDefinition(schema: schema, warnings: warnings, unusedStrings: importer.texts.unused)
+}
+
+extension XcodeFile {
+    /// The newest version of the format that the importer and the exporter know.
+    static let newestModelVersion = "1.2"
+
+    /// A warning if the file has a newer version of the format than ``newestModelVersion``, or none that can be read.
+    fileprivate var versionWarning: ImportWarning? {
+        guard let value = leaves["ModelVersion"]?.value else { return nil }
+        let key = "INIntentDefinitionModelVersion"
+        guard case .string(let version) = value, let numbers = Self.numbers(of: version),
+            let known = Self.numbers(of: Self.newestModelVersion)
+        else {
+            return ImportWarning(key, "found \(value.phrase), expected a version such as \(Self.newestModelVersion)")
+        }
+        guard known.lexicographicallyPrecedes(numbers) else { return nil }
+        return ImportWarning(
+            key,
+            "the model version \(version) is newer than \(Self.newestModelVersion), the newest that is supported; what "
+                + "it adds is kept in the sidecar or may be read incorrectly")
+    }
+
+    private static func numbers(of version: String) -> [Int]? {
+        let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+        var numbers = parts.compactMap { Int($0) }
+        guard numbers.count == parts.count else { return nil }
+        while numbers.last == 0 { numbers.removeLast() }
+        return numbers
+    }
 }
 
 extension XcodeFile {

@@ -30,7 +30,7 @@ private func error(for problem: PropertyListProblem, in bytes: [UInt8]) -> Prope
 }
 
 /// A problem in the text of a property list.
-package struct PropertyListError: Error, Hashable, Sendable {
+package struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
     /// 1-based.
     package let line: Int
     /// 1-based, in Unicode scalars.
@@ -39,6 +39,11 @@ package struct PropertyListError: Error, Hashable, Sendable {
     package let keyPath: String
     /// A phrase without a full stop.
     package let message: String
+
+    /// The place in the file, and the message.
+    package var description: String {
+        "\(line):\(column): \(keyPath.isEmpty ? "" : "\(keyPath): ")\(message)"
+    }
 }
 
 /// A parsing problem, on its way out of the parser.

@@ -1,8 +1,10 @@
+package import IntentDiagnostics
 internal import IntentModel
+internal import IntentYAML
 
 extension Sidecar {
-    /// The version that is written, and the newest version that can be read.
-    private static let version = 1
+    /// The version that is written and can be read.
+    fileprivate static let version = 1
 
     /// The sidecar as JSON, with sorted keys, an indentation of two spaces, short values on one line, and a line feed
     /// at the end.
@@ -57,51 +59,112 @@ extension Sidecar.Entry {
 
 extension Sidecar {
     /// Reads a sidecar.
-    /// - Returns: The sidecar, or nil if the bytes are not a sidecar, and the problems. Invalid parts are ignored.
-    package static func read(_ bytes: [UInt8]) -> (Sidecar?, problems: [String]) {
+    ///
+    /// Without a part of the sidecar, an export would give declarations other ids and tags, and the next sidecar would
+    /// lack that part for good. Therefore every problem is an error.
+    /// - Returns: The sidecar, or nil and the problems of the file.
+    package static func read(
+        _ source: SourceFile, index: FileIndex = FileIndex(0)
+    ) -> (sidecar: Sidecar?, problems: [Diagnostic]) {
         let json: JSONValue
-        do { json = try JSONValue(parsing: bytes, depthLimit: 512) } catch {
-            return (nil, ["this is not JSON: \(error)"])
-        }
-        switch json[Key.version] {
-        case .integer(version)?: break
-        case .integer(let other)? where other > version:
-            return (nil, ["the sidecar has version \(other); only versions up to \(version) can be read"])
-        default: return (nil, ["this is not a sidecar: '\(Key.version)' is not \(version)"])
+        do {
+            json = try JSONValue(parsing: Array(source.bytes.dropFirst(source.textStart)), depthLimit: 512)
+        } catch {
+            let offset = SourceMap(source).scalarOffset(ofByte: source.textStart + error.offset)
+            let message = "the sidecar is not valid JSON: \(error.message)"
+            return (nil, [Diagnostic(.yamlSyntax, in: index, at: SourceRange(at: offset), message)])
         }
         var reader = SidecarReader()
         reader.read(json)
-        return (reader.sidecar, reader.problems)
+        if reader.problems.isEmpty { return (reader.sidecar, []) }
+        let places = SidecarPlaces(source)
+        return (nil, reader.problems.map { Diagnostic($0.code, in: index, at: places.range(of: $0), $0.message) })
+    }
+}
+
+/// A problem of a sidecar, and the keys that lead to it.
+private struct SidecarProblem {
+    let code: DiagnosticCode
+    let keys: [String]
+    let message: String
+
+    /// Whether the key is wrong, and not its value.
+    var isAtKey: Bool { code == .unknownKey }
+}
+
+/// The ranges of the parts of a sidecar. The YAML reader, which records positions, reads the JSON file.
+private struct SidecarPlaces {
+    /// Nil if the file is not YAML; then all parts are at its beginning.
+    private let tree: YAMLTree?
+
+    init(_ source: SourceFile) {
+        var limits = YAMLLimits()
+        // The limits of definitions do not apply to files that intentgen writes.
+        limits.fileBytes = 1 << 30
+        limits.nodes = 100_000_000
+        limits.scalarBytes = 1 << 26
+        limits.depth = 1_024
+        tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: limits).tree
+    }
+
+    /// Returns the range of a part, or of the smallest part that contains it.
+    func range(of problem: SidecarProblem) -> SourceRange {
+        guard let tree, var node = tree.root else { return SourceRange(at: 0) }
+        for (index, key) in problem.keys.enumerated() {
+            guard tree.kind(node) == .mapping,
+                let entry = tree.entries(of: node).first(where: { tree.text($0.key) == key })
+            else { break }
+            node = problem.isAtKey && index == problem.keys.count - 1 ? entry.key : entry.value
+        }
+        // A whole object would mark the rest of the file.
+        return tree.kind(node) == .scalar ? tree.range(node) : SourceRange(at: tree.range(node).start)
     }
 }
 
 private struct SidecarReader {
     var sidecar = Sidecar()
-    private(set) var problems: [String] = []
+    private(set) var problems: [SidecarProblem] = []
 
     mutating func read(_ json: JSONValue) {
-        for (key, value) in members(json, "") {
+        let members = members(json, [])
+        guard json.objectValue != nil, checkVersion(of: json) else { return }
+        for (key, value) in members {
             switch key {
             case Sidecar.Key.version: break
-            case Sidecar.Key.file: sidecar.file = values(value, key)
+            case Sidecar.Key.file: sidecar.file = values(value, [key])
             case Sidecar.Key.declarations:
-                for (path, entry) in members(value, key) {
-                    sidecar.declarations[path] = self.entry(entry, "\(key) › \(path)")
+                for (path, entry) in self.members(value, [key]) {
+                    sidecar.declarations[path] = self.entry(entry, [key, path])
                 }
             case Sidecar.Key.strings:
-                for (language, table) in members(value, key) {
-                    sidecar.strings[language] = texts(table, "\(key) › \(language)")
+                for (language, table) in self.members(value, [key]) {
+                    sidecar.strings[language] = texts(table, [key, language])
                 }
-            default: ignore(key, "unknown key")
+            default: report(.unknownKey, [key], "unknown key '\(key)' in a sidecar of version \(Sidecar.version)")
             }
         }
     }
 
-    private mutating func entry(_ json: JSONValue, _ path: String) -> Sidecar.Entry {
+    private mutating func checkVersion(of json: JSONValue) -> Bool {
+        let key = Sidecar.Key.version
+        guard let found = json[key] else {
+            report(.missingKey, [], "the file is not a sidecar: '\(key)' is missing")
+            return false
+        }
+        guard let version = integer(found, [key]) else { return false }
+        guard version != Sidecar.version else { return true }
+        let cause = version > Sidecar.version ? ", which a newer intentgen wrote" : ""
+        report(
+            .unsupportedVersion, [key],
+            "the sidecar has version \(version)\(cause); this intentgen reads version \(Sidecar.version)")
+        return false
+    }
+
+    private mutating func entry(_ json: JSONValue, _ path: [String]) -> Sidecar.Entry {
         typealias Key = Sidecar.Entry.Key
         var entry = Sidecar.Entry()
         for (key, value) in members(json, path) {
-            let path = "\(path) › \(key)"
+            let path = path + [key]
             switch key {
             case Key.extra: entry.extra = self.value(value, path)
             case Key.ids: entry.ids = texts(value, path)
@@ -111,53 +174,56 @@ private struct SidecarReader {
             case Key.set: entry.set = values(value, path)
             case Key.tag: entry.tag = integer(value, path)
             case Key.unset: entry.unset = list(value, path)
-            default: ignore(path, "unknown key")
+            default: report(.unknownKey, path, "unknown key '\(key)' in an entry of the sidecar")
             }
         }
         return entry
     }
 
-    private mutating func values(_ json: JSONValue, _ path: String) -> [String: PropertyListValue] {
+    private mutating func values(_ json: JSONValue, _ path: [String]) -> [String: PropertyListValue] {
         var values: [String: PropertyListValue] = [:]
-        for (key, json) in members(json, path) { values[key] = value(json, "\(path) › \(key)") }
+        for (key, json) in members(json, path) { values[key] = value(json, path + [key]) }
         return values
     }
 
-    private mutating func texts(_ json: JSONValue, _ path: String) -> [String: String] {
+    private mutating func texts(_ json: JSONValue, _ path: [String]) -> [String: String] {
         var texts: [String: String] = [:]
-        for (key, json) in members(json, path) { texts[key] = text(json, "\(path) › \(key)") }
+        for (key, json) in members(json, path) { texts[key] = text(json, path + [key]) }
         return texts
     }
 
-    private mutating func list(_ json: JSONValue, _ path: String) -> [String] {
+    private mutating func list(_ json: JSONValue, _ path: [String]) -> [String] {
         expected(json.arrayValue, "an array", json, path)?.compactMap { text($0, path) } ?? []
     }
 
-    private mutating func members(_ json: JSONValue, _ path: String) -> [(String, JSONValue)] {
+    private mutating func members(_ json: JSONValue, _ path: [String]) -> [(String, JSONValue)] {
         expected(json.objectValue, "an object", json, path)?.members.map { ($0.key, $0.value) } ?? []
     }
 
-    private mutating func text(_ json: JSONValue, _ path: String) -> String? {
+    private mutating func text(_ json: JSONValue, _ path: [String]) -> String? {
         expected(json.stringValue, "a string", json, path)
     }
 
-    private mutating func integer(_ json: JSONValue, _ path: String) -> Int? {
+    private mutating func integer(_ json: JSONValue, _ path: [String]) -> Int? {
         expected(json.integerValue, "an integer", json, path)
     }
 
-    private mutating func value(_ json: JSONValue, _ path: String) -> PropertyListValue? {
+    private mutating func value(_ json: JSONValue, _ path: [String]) -> PropertyListValue? {
         expected(PropertyListValue(json), "a value of a property list", json, path)
     }
 
     private mutating func expected<Value>(
-        _ value: Value?, _ phrase: String, _ json: JSONValue, _ path: String
+        _ value: Value?, _ phrase: String, _ json: JSONValue, _ path: [String]
     ) -> Value? {
-        if value == nil { ignore(path, "found \(json.kindPhrase), expected \(phrase)") }
+        if value == nil {
+            let subject = path.last.map { "'\($0)'" } ?? "the sidecar"
+            report(.wrongType, path, "\(subject) is \(json.kindPhrase); expected \(phrase)")
+        }
         return value
     }
 
-    private mutating func ignore(_ path: String, _ reason: String) {
-        problems.append("'\(path)' in the sidecar is ignored: \(reason)")
+    private mutating func report(_ code: DiagnosticCode, _ keys: [String], _ message: String) {
+        problems.append(SidecarProblem(code: code, keys: keys, message: message))
     }
 }
 

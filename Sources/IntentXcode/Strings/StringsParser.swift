@@ -19,7 +19,7 @@ struct StringsParser {
             var text = key
             if consume(UInt8(ascii: "=")) {
                 try skipSpace()
-                text = try token("a text")
+                text = try token("a string")
                 try skipSpace()
             }
             guard consume(UInt8(ascii: ";")) else { throw missingSemicolon() }

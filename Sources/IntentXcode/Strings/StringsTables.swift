@@ -61,10 +61,13 @@ private func line<Encoding: UnicodeCodec>(
 }
 
 /// A problem in a `.strings` file.
-package struct StringsError: Error, Hashable, Sendable {
+package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
     /// 1-based.
     package let line: Int
     package let message: String
+
+    /// The line and the message.
+    package var description: String { "\(line): \(message)" }
 }
 
 /// Renders a `.strings` file in Xcode's format: keys sorted by their bytes, and an empty line after each entry.

@@ -29,7 +29,8 @@ extension SyntaxProblem {
             return error(range, "\(found) follows a quoted text; put the entire text in quotes")
         case "]", "}":
             let opening = line[before] == "]" ? "[" : "{"
-            return error(range, "\(found) follows a closing bracket; a text that begins with '\(opening)' needs quotes")
+            return error(
+                range, "\(found) follows a closing bracket; a string that begins with '\(opening)' needs quotes")
         default: return unquotedAlias(line) ?? error(range, "\(found) is not allowed here")
         }
     }
@@ -41,7 +42,7 @@ extension SyntaxProblem {
         if colon == nil, line[start] == "-" { start = line.skippingBlanks(from: start + 1) }
         guard let first = line[start], first == "*" || first == "&" else { return nil }
         let range = SourceRange(start: start, end: line.endOfText(from: start))
-        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+        return error(range, "a string that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
     /// A missing comma or closing bracket. The context of the failure is the opening bracket.
@@ -56,7 +57,7 @@ extension SyntaxProblem {
         {
             return error(
                 SourceRange(start: comment, end: openingLine.range.end),
-                "'#' after a space begins a comment, which hides the closing '\(closing)'; put the text in quotes")
+                "'#' after a space begins a comment, which hides the closing '\(closing)'; put the string in quotes")
         }
         let line = line(of: failure.index)
         guard lineNumber(of: failure.index) == lineNumber(of: failure.contextIndex), let found = line[failure.index]
@@ -67,7 +68,7 @@ extension SyntaxProblem {
         case ":", "{", "[":
             return error(
                 character(failure.index),
-                "'\(found)' in a text inside brackets is read as YAML; put the text in quotes")
+                "'\(found)' in a string inside brackets is read as YAML; put the string in quotes")
         case "}", "]":
             return error(
                 character(failure.index), "'\(found)' does not close '\(opening)'; use '\(closing)'",
@@ -88,7 +89,7 @@ extension SyntaxProblem {
             guard let comment = line.comment(from: line.range.start), line.isInFlow(comment) else { return nil }
             let range = SourceRange(start: comment, end: line.range.end)
             guard let closing = text(range).first(where: { $0 == "}" || $0 == "]" }) else { return nil }
-            return error(range, "'#' begins a comment, which hides the closing '\(closing)'; put the text in quotes")
+            return error(range, "'#' begins a comment, which hides the closing '\(closing)'; put the string in quotes")
         }
         return nil
     }
@@ -107,13 +108,13 @@ extension SyntaxProblem {
         }
         if found == ":" { return error(character(failure.index), "a key is missing before ':'") }
         return error(
-            character(failure.index), "a value is missing before '\(found)'; a text that begins with it needs quotes")
+            character(failure.index), "a value is missing before '\(found)'; a string that begins with it needs quotes")
     }
 
     var unexpectedItem: Diagnostic {
         error(
             character(failure.index),
-            "'- ' cannot begin a list here; begin it on the next line, write it as [a, b], or put a text in quotes")
+            "'- ' cannot begin a list here; begin it on the next line, write it as [a, b], or put a string in quotes")
     }
 
     /// Tags, directives, block scalars, and problems that other releases of libyaml may report.
@@ -136,7 +137,7 @@ extension SyntaxProblem {
                 "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8")
         }
         if failure.problem == "mapping keys are not allowed in this context" {
-            return error(character(failure.index), "a text that begins with '? ' needs quotes")
+            return error(character(failure.index), "a string that begins with '? ' needs quotes")
         }
         let context = failure.context.isEmpty ? "" : " \(failure.context)"
         return error(character(failure.index), "invalid YAML: \(failure.problem)\(context)")
@@ -147,7 +148,7 @@ extension SyntaxProblem {
         let range = SourceRange(start: start, end: max(start + 1, line(of: start).endOfText(from: start)))
         return Diagnostic(
             .yamlUnsupported, in: file, at: range,
-            "\(quoted(text(range))) begins with a tag, which definitions do not use; a text that begins with '!' needs "
+            "\(quoted(text(range))) begins with a tag, which definitions do not use; a string that begins with '!' needs "
                 + "quotes", fixes: [quote(range)])
     }
 
@@ -157,7 +158,7 @@ extension SyntaxProblem {
         let first = line[failure.contextIndex].map { String(Character($0)) } ?? "|"
         return error(
             range,
-            "'\(first)' begins a text that starts on the next line; a text that begins with '\(first)' needs quotes",
+            "'\(first)' begins a string that starts on the next line; a string that begins with '\(first)' needs quotes",
             fixes: [quote(range)])
     }
 }

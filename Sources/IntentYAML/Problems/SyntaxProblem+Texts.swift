@@ -6,7 +6,7 @@ extension SyntaxProblem {
         let line = line(of: failure.index)
         guard let first = line[failure.index], first != "\t" else { return tab(failure.index) }
         let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
-        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+        return error(range, "a string that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
     /// U+0085, U+2028 or U+2029, which libyaml treats as line ends but neither editors nor YAML 1.2 do.
@@ -48,7 +48,7 @@ extension SyntaxProblem {
         let range = SourceRange(
             start: failure.contextIndex, end: line.endOfText(from: failure.contextIndex))
         let first = line[failure.contextIndex].map { Character($0) } ?? "&"
-        return error(range, "a text that begins with '\(first)' needs quotes", fixes: [quote(range)])
+        return error(range, "a string that begins with '\(first)' needs quotes", fixes: [quote(range)])
     }
 
     var unexpectedColon: Diagnostic {
@@ -58,7 +58,7 @@ extension SyntaxProblem {
             let text = line.skippingBlanks(from: colon + 1)
             let whole = SourceRange(start: text, end: line.endOfText(from: text))
             return error(
-                character(failure.index), "a colon followed by a space begins a new key; put the text in quotes",
+                character(failure.index), "a colon followed by a space begins a new key; put the string in quotes",
                 fixes: [quote(whole)])
         }
         return colonOfContinuedText(line)

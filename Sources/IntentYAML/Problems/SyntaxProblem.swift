@@ -51,7 +51,7 @@ struct SyntaxProblem {
 
     /// The fix for most of these problems.
     func quote(_ range: SourceRange) -> DiagnosticFix {
-        DiagnosticFix(message: "put the text in quotes", range: range, replacement: quotedForYAML(text(range)))
+        DiagnosticFix(message: "put the string in quotes", range: range, replacement: quotedForYAML(text(range)))
     }
 
     func text(_ range: SourceRange) -> String {

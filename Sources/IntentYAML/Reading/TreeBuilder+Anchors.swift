@@ -76,7 +76,7 @@ extension TreeBuilder {
         let tag = String(decoding: map().bytes(in: range), as: UTF8.self)
         append(
             .yamlUnsupported, range,
-            "\(quoted(tag)) is a tag, which definitions do not use; a text that begins with '!' needs quotes")
+            "\(quoted(tag)) is a tag, which definitions do not use; a string that begins with '!' needs quotes")
         if node.kind == .scalar, node.textCount == 0 { node.isInvalid = true }
     }
 
@@ -102,9 +102,9 @@ extension TreeBuilder {
             rejectAlias(&node, "*" + name)
             append(
                 .yamlSyntax, range,
-                "there is no anchor '&\(name)' above; a text that begins with '*' needs quotes",
+                "there is no anchor '&\(name)' above; a string that begins with '*' needs quotes",
                 fixes: [
-                    DiagnosticFix(message: "put the text in quotes", range: range, replacement: "\"*\(name)\"")
+                    DiagnosticFix(message: "put the string in quotes", range: range, replacement: "\"*\(name)\"")
                 ])
             return true
         }

@@ -80,7 +80,7 @@ extension TreeBuilder {
         let opening = SourceRange(start: Int(node.start), end: Int(node.start) + 1)
         append(
             .yamlUnsupported, opening,
-            "a \(isMapping ? "mapping" : "list") cannot be a key; a text that begins with "
+            "a \(isMapping ? "mapping" : "list") cannot be a key; a string that begins with "
                 + "'\(isMapping ? "{" : "[")' needs quotes")
         node.isInvalid = true
     }
@@ -124,7 +124,7 @@ extension TreeBuilder {
     mutating func quotes(around range: SourceRange) -> [DiagnosticFix] {
         guard range.end - range.start <= 1000 else { return [] }
         let text = String(decoding: map().bytes(in: range), as: UTF8.self)
-        return [DiagnosticFix(message: "put the text in quotes", range: range, replacement: quotedForYAML(text))]
+        return [DiagnosticFix(message: "put the string in quotes", range: range, replacement: quotedForYAML(text))]
     }
 
     private func text(of node: YAMLNode) -> String {

@@ -1,5 +1,6 @@
 // On Apple's systems, Intents exports Foundation, and most handlers import nothing else.
 @_exported public import Foundation
+internal import IntentSystem
 
 extension FileManager {
     /// Returns the folder that the programs of a group share: `$XDG_DATA_HOME/intents/GROUP`, or
@@ -8,10 +9,11 @@ extension FileManager {
     /// The runtime keeps the group's store in the same folder.
     /// - Returns: Nil if the identifier is not a valid folder name, or the folder cannot be created.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-        guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."), !groupIdentifier.contains("/") else {
-            return nil
+        let name = FilePath(groupIdentifier)
+        guard name.isName, !name.isHidden else { return nil }
+        let dataHome = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap {
+            FilePath($0).isAbsolute ? $0 : nil
         }
-        let dataHome = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let data =
             dataHome.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)

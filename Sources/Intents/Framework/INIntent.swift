@@ -1,4 +1,5 @@
 public import Foundation
+import IntentRuntime
 
 /// A request to an app, or the configuration of a widget. Generated intents are subclasses with a property for each
 /// parameter.
@@ -40,18 +41,18 @@ open class INIntent: NSObject, NSCopying {
     open func writeParameters(to values: inout INParameterValues) {}
 
     /// Returns a handler's options for a parameter.
-    /// - Throws: ``INHandlerProblem`` if the handler does not handle this intent; any error of the handler.
+    /// - Throws: An error if the handler does not handle this intent; any error of the handler.
     open func provideOptions(
         ofParameter parameter: String, searchTerm: String?, by handler: Any
     ) async throws -> INParameterOptions {
-        throw INHandlerProblem.unknownParameter(parameter, of: type(of: self))
+        throw HandlerError.unknownParameter(parameter, of: type(of: self))
     }
 
     /// Returns a handler's default value for a parameter.
     /// - Returns: The value under the parameter's stored name; empty if there is none.
-    /// - Throws: ``INHandlerProblem`` if the handler does not handle this intent.
+    /// - Throws: An error if the handler does not handle this intent.
     open func provideDefault(ofParameter parameter: String, by handler: Any) async throws -> INParameterValues {
-        throw INHandlerProblem.unknownParameter(parameter, of: type(of: self))
+        throw HandlerError.unknownParameter(parameter, of: type(of: self))
     }
 
     /// Whether the handler searches a parameter's options itself.

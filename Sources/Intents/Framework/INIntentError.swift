@@ -56,6 +56,11 @@ public struct INIntentError: CustomNSError, Hashable {
     public var errorCode: Int { code.rawValue }
 }
 
+extension INIntentError: CustomStringConvertible {
+    /// The name and the number of the code.
+    public var description: String { "\(INIntentErrorDomain) \(code.rawValue): \(code)" }
+}
+
 // The codes as members of the error, such as `INIntentError.requestTimedOut`.
 extension INIntentError {
     public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }

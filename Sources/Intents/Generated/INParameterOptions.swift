@@ -14,6 +14,9 @@ public struct INParameterQuestion<Intent: INIntent>: @unchecked Sendable {
         self.parameter = parameter
         self.searchTerm = searchTerm
     }
+
+    /// The error for a parameter that the handler does not provide.
+    public var unknownParameter: any Error { HandlerError.unknownParameter(parameter, of: type(of: intent)) }
 }
 
 /// A handler's options in the runtime's form. For generated code.
@@ -56,10 +59,10 @@ public enum INHandlerRole {
     ///   - handler: The object that handles the intent.
     ///   - role: The protocol, such as `(any SelectFriendsIntentHandling).self`.
     ///   - intent: The intent, for the error.
-    /// - Throws: ``INHandlerProblem`` if the handler does not conform to the protocol.
+    /// - Throws: An error if the handler does not conform to the protocol.
     public static func of<Role>(_ handler: Any, as role: Role.Type, for intent: INIntent) throws -> sending Role {
         guard let found = handler as? Role else {
-            throw INHandlerProblem.otherHandler(handler, of: type(of: intent), role: role)
+            throw HandlerError.otherHandler(handler, of: type(of: intent), role: role)
         }
         // Only the engine calls a handler, and the handler's functions run in their own isolation.
         nonisolated(unsafe) let sent = found

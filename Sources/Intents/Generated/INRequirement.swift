@@ -1,4 +1,5 @@
 public import Foundation
+import IntentRuntime
 
 /// A call of a protocol requirement whose one form is implemented with the other. For generated code.
 ///
@@ -25,7 +26,7 @@ public struct INRequirement: Sendable {
         Self.pending.contains { $0.name == name && $0.handler == handler }
     }
 
-    private var missing: INHandlerProblem {
+    private var missing: HandlerError {
         .missingRequirement(name, of: intentType, handler: handlerType)
     }
 
@@ -43,7 +44,7 @@ public struct INRequirement: Sendable {
 // The async form, implemented with the completion form.
 extension INRequirement {
     /// Returns the options. A completion without a collection and an error counts as no options.
-    /// - Throws: ``INHandlerProblem`` if the handler implements neither form; the error that the completion receives.
+    /// - Throws: An error if the handler implements neither form; the error that the completion receives.
     public nonisolated(nonsending) func options<Element>(
         _ call: (@escaping (INObjectCollection<Element>?, (any Error)?) -> Void) -> Void
     ) async throws -> INObjectCollection<Element> {

@@ -16,9 +16,9 @@ public nonisolated struct AuthorDataIntent: ConfigurableIntent {
 
     public func write(to values: inout IntentValues) { values.set("countType", to: countType) }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var countType: ParameterKey<AuthorDataIntent, CountType> { "countType" }
+        public static var countType: ParameterKey<AuthorDataIntent, CountType> { .init("countType") }
     }
 
     public static var definition: IntentDefinition {

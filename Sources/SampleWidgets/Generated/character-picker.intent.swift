@@ -17,9 +17,9 @@ public nonisolated struct SelectCharacterIntent: ConfigurableIntent {
 
     public func write(to values: inout IntentValues) { values.set("character", to: character) }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var character: ParameterKey<SelectCharacterIntent, GameCharacter> { "character" }
+        public static var character: ParameterKey<SelectCharacterIntent, GameCharacter> { .init("character") }
     }
 
     public static var definition: IntentDefinition {
@@ -35,7 +35,9 @@ public protocol SelectCharacterIntentHandling: IntentHandling where Intent == Se
     ) async throws -> OptionCollection<GameCharacter>
     /// Returns the options for Character with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func character(for identifiers: [String], context: LookupContext) async throws -> [GameCharacter]
+    func character(
+        for identifiers: [String], in intent: SelectCharacterIntent, context: LookupContext
+    ) async throws -> [GameCharacter]
 }
 
 nonisolated extension SelectCharacterIntentHandling {
@@ -51,11 +53,11 @@ nonisolated extension SelectCharacterIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: SelectCharacterIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "character":
-            try await character(for: identifiers, context: context).intentValues
+            try await character(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

@@ -27,10 +27,10 @@ public nonisolated struct ClockFaceIntent: ConfigurableIntent {
         values.set("showSeconds", to: showSeconds)
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var timeFormat: ParameterKey<ClockFaceIntent, TimeFormat> { "timeFormat" }
-        public static var showSeconds: ParameterKey<ClockFaceIntent, Bool> { "showSeconds" }
+        public static var timeFormat: ParameterKey<ClockFaceIntent, TimeFormat> { .init("timeFormat") }
+        public static var showSeconds: ParameterKey<ClockFaceIntent, Bool> { .init("showSeconds") }
     }
 
     public static var definition: IntentDefinition {

@@ -16,9 +16,9 @@ public nonisolated struct ForumBoardIntent: ConfigurableIntent {
 
     public func write(to values: inout IntentValues) { values.set("hero", to: hero) }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var hero: ParameterKey<ForumBoardIntent, Hero> { "hero" }
+        public static var hero: ParameterKey<ForumBoardIntent, Hero> { .init("hero") }
     }
 
     public static var definition: IntentDefinition {
@@ -34,7 +34,7 @@ public protocol ForumBoardIntentHandling: IntentHandling where Intent == ForumBo
     ) async throws -> OptionCollection<Hero>
     /// Returns the options for 版块 with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func hero(for identifiers: [String], context: LookupContext) async throws -> [Hero]
+    func hero(for identifiers: [String], in intent: ForumBoardIntent, context: LookupContext) async throws -> [Hero]
     /// Returns the value of 版块 in a new widget, or nil for none.
     func defaultHero(for intent: ForumBoardIntent, context: DefaultContext) async throws -> Hero?
 }
@@ -51,11 +51,11 @@ nonisolated extension ForumBoardIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: ForumBoardIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "hero":
-            try await hero(for: identifiers, context: context).intentValues
+            try await hero(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

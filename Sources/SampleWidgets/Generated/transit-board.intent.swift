@@ -13,7 +13,7 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
     public let line: TransitLine?
     /// Stops. Empty if nothing is chosen; see ``Slots/stops(in:)`` for the number of slots. Shown only if `line` is
     /// set. Its options depend on `line`.
-    public let stops: [TransitStop]
+    public let stops: SlotList<TransitStop>
     /// Time to walk there. Departures that you cannot reach are left out. Defaults to 300 s. Shown only in systemMedium
     /// and systemLarge.
     public let walkingTime: Duration
@@ -24,14 +24,14 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
     ) {
         self.`operator` = `operator`
         self.line = line
-        self.stops = stops
+        self.stops = SlotList(stops, count: Slots.stops(in:))
         self.walkingTime = walkingTime
     }
 
     public init(intentValues values: IntentValues) {
         `operator` = values.value("operator")
         line = values.value("line")
-        stops = values.list("stops")
+        stops = values.slots("stops", count: Slots.stops(in:))
         walkingTime = values.duration("walkingTime", default: .seconds(300))
     }
 
@@ -54,12 +54,12 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
         }
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var `operator`: ParameterKey<TransitBoardIntent, TransitOperator> { "operator" }
-        public static var line: ParameterKey<TransitBoardIntent, TransitLine> { "line" }
-        public static var stops: ParameterKey<TransitBoardIntent, [TransitStop]> { "stops" }
-        public static var walkingTime: ParameterKey<TransitBoardIntent, Duration> { "walkingTime" }
+        public static var `operator`: ParameterKey<TransitBoardIntent, TransitOperator> { .init("operator") }
+        public static var line: ParameterKey<TransitBoardIntent, TransitLine> { .init("line") }
+        public static var stops: ParameterKey<TransitBoardIntent, [TransitStop]> { .init("stops") }
+        public static var walkingTime: ParameterKey<TransitBoardIntent, Duration> { .init("walkingTime") }
     }
 
     public static var definition: IntentDefinition {
@@ -75,22 +75,28 @@ public protocol TransitBoardIntentHandling: IntentHandling where Intent == Trans
     ) async throws -> OptionCollection<TransitOperator>
     /// Returns the options for Operator with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `operator`(for identifiers: [String], context: LookupContext) async throws -> [TransitOperator]
+    func `operator`(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) async throws -> [TransitOperator]
     /// Returns the options for Line, in display order. Called only if `operator` has a value.
     func provideLineOptionsCollection(
         for intent: TransitBoardIntent, context: OptionsContext
     ) async throws -> OptionCollection<TransitLine>
     /// Returns the options for Line with these identifiers, in the same order. Leave out identifiers that no longer
-    /// exist.
-    func line(for identifiers: [String], context: LookupContext) async throws -> [TransitLine]
+    /// exist or do not belong to the `operator` of `intent`.
+    func line(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) async throws -> [TransitLine]
     /// Returns the options for Stops, in display order. `searchTerm` is nil for the initial list. Called only if `line`
     /// has a value.
     func provideStopsOptionsCollection(
         for intent: TransitBoardIntent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<TransitStop>
     /// Returns the options for Stops with these identifiers, in the same order. Leave out identifiers that no longer
-    /// exist.
-    func stops(for identifiers: [String], context: LookupContext) async throws -> [TransitStop]
+    /// exist or do not belong to the `line` of `intent`.
+    func stops(
+        for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
+    ) async throws -> [TransitStop]
 }
 
 nonisolated extension TransitBoardIntentHandling {
@@ -109,15 +115,15 @@ nonisolated extension TransitBoardIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "operator":
-            try await `operator`(for: identifiers, context: context).intentValues
+            try await `operator`(for: identifiers, in: intent, context: context).intentValues
         case "line":
-            try await line(for: identifiers, context: context).intentValues
+            try await line(for: identifiers, in: intent, context: context).intentValues
         case "stops":
-            try await stops(for: identifiers, context: context).intentValues
+            try await stops(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

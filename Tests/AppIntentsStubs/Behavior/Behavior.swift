@@ -17,7 +17,9 @@ struct GarageHandler: WidgetConfigIntentHandling {
         return OptionCollection(sections: [OptionSection(title: "Garage", items: items)])
     }
 
-    func carControls(for identifiers: [String], context: LookupContext) async throws -> [CarControl] {
+    func carControls(for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext) async throws
+        -> [CarControl]
+    {
         identifiers.compactMap { identifier in Self.garage.first { $0.identifier == identifier } }
     }
 
@@ -34,19 +36,25 @@ struct BoardHandler: TransitBoardIntentHandling {
         return OptionCollection(sections: [OptionSection(items: all.map { OptionItem($0, title: $0.displayString) })])
     }
 
-    func `operator`(for identifiers: [String], context: LookupContext) async throws -> [TransitOperator] { [] }
+    func `operator`(for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext) async throws
+        -> [TransitOperator]
+    { [] }
 
     func provideLineOptionsCollection(
         for intent: TransitBoardIntent, context: OptionsContext
     ) async throws -> OptionCollection<TransitLine> { OptionCollection(sections: []) }
 
-    func line(for identifiers: [String], context: LookupContext) async throws -> [TransitLine] { [] }
+    func line(for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext) async throws
+        -> [TransitLine]
+    { [] }
 
     func provideStopsOptionsCollection(
         for intent: TransitBoardIntent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<TransitStop> { OptionCollection(sections: []) }
 
-    func stops(for identifiers: [String], context: LookupContext) async throws -> [TransitStop] { [] }
+    func stops(for identifiers: [String], in intent: TransitBoardIntent, context: LookupContext) async throws
+        -> [TransitStop]
+    { [] }
 }
 
 @main struct Behavior {

@@ -13,7 +13,9 @@ struct CarHandler: WidgetConfigIntentHandling {
         OptionCollection(sections: [])
     }
 
-    func carControls(for identifiers: [String], context: LookupContext) async throws -> [CarControl] { [] }
+    func carControls(for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext) async throws
+        -> [CarControl]
+    { [] }
 
     func defaultCarControls(for intent: WidgetConfigIntent, context: DefaultContext) async throws -> [CarControl] { [] }
 }

@@ -69,7 +69,7 @@ struct EditPlanTests {
     }()
 
     @Test(arguments: [
-        ("day=2026-02-29", "does not exist"), ("day=", "an empty text"), ("card=credit", "as JSON"),
+        ("day=2026-02-29", "does not exist"), ("day=", "an empty string"), ("card=credit", "as JSON"),
         ("music=x", "only Apple's systems"), (#"music:={"identifier":"x"}"#, "only Apple's systems"),
         (#"driver:={"name":"Ada"}"#, "displayName"), ("price=12.50", "12.50 EUR"),
     ])
@@ -185,7 +185,7 @@ struct EditPlanTests {
         try #require(throws: CommandError.self) { try plan(arguments) }
     }
 
-    private func step(_ parameter: String, _ operation: Edit.Operation) -> EditPlan.Step {
+    private func step(_ parameter: String, _ operation: DynamicEdit.Operation) -> EditPlan.Step {
         EditPlan.Step(parameter: parameter, operation: operation)
     }
 }

@@ -22,12 +22,29 @@ struct CommandLineTests {
         }
     }
 
+    @Test func `a program's help names its own kinds`() throws {
+        let program = ControlContext(
+            programName: "lamptool", definitions: .program(handlers: [LampHandler()], definitions: [], optionFiles: nil)
+        )
+        ControlContext.$current.withValue(program) {
+            let help = RootCommand<NoDefinitionArguments>.helpMessage(columns: 100)
+            #expect(help.contains("lamptool add LampWidget --family systemSmall\n"))
+            #expect(help.contains("lamptool options k3x9w2ab lamps\n"))
+            #expect(help.contains("lamptool set k3x9w2ab brightness=3\n"))
+            for command in RootCommand<NoDefinitionArguments>.configuration.subcommands {
+                let help = RootCommand<NoDefinitionArguments>.helpMessage(for: command, columns: 100)
+                #expect(!help.contains("intentctl") && !help.contains("CarWidget") && !help.contains("com.example"))
+            }
+        }
+    }
+
     @Test func `every command accepts the common options after its name`() throws {
         let lines = [
             ["kinds"], ["add", "K", "--family", "F"], ["list"], ["show", "i"], ["get", "i"], ["set", "i", "a=b"],
             ["reset", "i", "a"], ["options", "i", "a"], ["resize", "i", "--family", "F"], ["remove", "i"],
-            ["restore", "i"], ["history", "i"], ["undo", "i"], ["watch"], ["export"], ["import", "f"], ["migrate"],
-            ["retention"], ["doctor"],
+            ["restore", "i"], ["history", "i"], ["undo", "i"], ["redo", "i"], ["watch"], ["export"], ["import", "f"],
+            ["migrate"],
+            ["retention"], ["store", "create"], ["store", "path"], ["doctor"],
         ]
         for line in lines {
             let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(
@@ -44,7 +61,7 @@ struct CommandLineTests {
         ])
         let command = try #require(parsed as? SetCommand<DefinitionFileArguments>)
         #expect(command.id == "i")
-        #expect(command.assignments == ["a=b", "c-=d", "e:=-1", "-f=g"])
+        #expect(command.assignments.words == ["a=b", "c-=d", "e:=-1", "-f=g"])
         #expect(command.ifRevision == 3)
         #expect(command.unchecked)
     }

@@ -85,7 +85,8 @@ struct InstanceResultTests {
                 marks: [StoredMark(.vanished, identifier: "lock")]),
         ]
         let result = ShowResult(
-            configuration: ResolvedConfiguration(instance: instance, family: nil, isOrphan: true, parameters: []),
+            configuration: ResolvedConfiguration(
+                instance: instance, family: .systemMedium, isOrphan: true, parameters: []),
             title: nil, parameters: [])
         #expect(result.text(.plain).contains("orphan"))
         #expect(result.text(.plain).hasSuffix("\na:  lock  车锁, (empty slot)\nb:  16\n"))
@@ -251,24 +252,40 @@ struct ChangeResultTests {
         let id = try SampleReports.instance().id
         let placed = LoggedChange(
             sequence: 1, instance: id, kind: "k", revision: 1, time: StoreTime(milliseconds: 0), cause: .placed,
-            familyBefore: nil, familyAfter: "systemSmall", differences: [])
+            familyBefore: nil, familyAfter: .systemSmall, differences: [])
         let edited = LoggedChange(
-            sequence: 2, instance: id, kind: "k", revision: 2, time: StoreTime(milliseconds: 1_500), cause: .edited,
-            familyBefore: "systemSmall", familyAfter: "systemSmall",
+            sequence: 2, instance: id, kind: "k", revision: 2, time: StoreTime(milliseconds: 80_000_000),
+            cause: .edited, familyBefore: .systemSmall, familyAfter: .systemSmall,
             differences: [
                 .init(.value("labelSize"), before: nil, after: StoredValue(type: "Integer", wire: 16)),
                 .init(.defaultValue("name"), before: StoredValue(type: "String", wire: "a\nb"), after: nil),
             ])
-        let result = HistoryResult(id: id, log: LogPage(changes: [placed, edited], prunedSequence: 0))
+        let undone = LoggedChange(
+            sequence: 3, instance: id, kind: "k", revision: 3, time: StoreTime(milliseconds: 86_401_000),
+            cause: .undone, familyBefore: .systemSmall, familyAfter: .systemSmall, differences: [],
+            restoredRevision: 1)
+        let log = LogPage(changes: [placed, edited, undone], prunedSequence: 0)
+        let times = TimeText(now: StoreTime(milliseconds: 86_410_000), zone: .fixed(3_600))
+        let result = HistoryResult(id: id, log: log, times: times)
         #expect(
             result.text(.plain) == """
-                1  1970-01-01T00:00:00.000Z  placed  systemSmall
-                2  1970-01-01T00:00:01.500Z  edited
+                1  1970-01-01 01:00  placed  systemSmall
+                2  1 hour ago        edited
                    labelSize: none -> 16
                    default of name: a␊b -> none
+                3  just now          undone  to revision 1
 
                 """)
-        let differences = result.json["changes"]?.arrayValue?.last?["differences"]
+        let chosen = HistoryResult(
+            id: id, log: log, limit: 2, fields: [.cause, .revision, .restoredRevision], times: times)
+        #expect(chosen.text(.plain) == "edited  2\nundone  3  1\n")
+        #expect(
+            chosen.json["changes"] == [
+                ["cause": "edited", "revision": 2], ["cause": "undone", "revision": 3, "restoredRevision": 1],
+            ])
+        #expect(chosen.notes == [.note("1 older change is not listed; a larger --limit lists more")])
+        #expect(result.json["changes"]?.arrayValue?.first?["time"] == "1970-01-01T00:00:00.000Z")
+        let differences = result.json["changes"]?.arrayValue?[1]["differences"]
         #expect(
             differences == [
                 [
@@ -280,5 +297,23 @@ struct ChangeResultTests {
                     "after": .null,
                 ],
             ])
+    }
+    @Test func `the history of a forgotten instance is not complete`() throws {
+        let id = try SampleReports.instance().id
+        let forgotten = LoggedChange(
+            sequence: 9, instance: id, kind: "k", revision: 4, time: StoreTime(milliseconds: 0), cause: .forgotten,
+            familyBefore: .systemSmall, familyAfter: .systemSmall, differences: [])
+        let log = LogPage(changes: [forgotten], prunedSequence: 0)
+        let result = HistoryResult(id: id, log: log, times: TimeText(now: StoreTime(milliseconds: 0)))
+        #expect(result.json["isComplete"] == false)
+        #expect(result.notes == [.note("the values and the earlier changes of 'garage' were deleted")])
+    }
+
+    @Test(arguments: [
+        (PruneReport(changes: 1), "deleted 1 older change"), (PruneReport(forgotten: 2), "deleted 2 removed instances"),
+        (PruneReport(changes: 3, forgotten: 1), "deleted 3 older changes and 1 removed instance"),
+    ])
+    func `counts are singular or plural, and never zero`(report: PruneReport, note: String) {
+        #expect(RetentionResult(retention: .standard, report: report).notes == [.note(note)])
     }
 }

@@ -42,6 +42,21 @@ struct HandlerProgramTests {
         #expect(failure?.problems.first?.suggestion == suggestion)
     }
 
+    @Test func `an unknown option is refused with a short list`() async throws {
+        let program = try await Program.withLamp(LampHandler())
+        let message = "unknown option 'flor' for 'lamps'; the options are left, right, floor"
+        let edit = await #expect(throws: EngineError.self) {
+            try await program.session.set(id: "lamp", assignments: ["lamps=flor"], ifRevision: nil, unchecked: false)
+        }
+        #expect(edit?.problems.map(\.message) == [message])
+        let add = await #expect(throws: EngineError.self) {
+            try await program.session.add(
+                kind: "LampWidget", family: "systemSmall", id: nil, assignments: ["lamps=flor"], unchecked: false)
+        }
+        #expect(add?.problems.map(\.message) == [message])
+        #expect(add?.problems.first?.suggestion == "floor")
+    }
+
     @Test func `a reset requests the dynamic default again`() async throws {
         let program = try await Program.withLamp(LampHandler())
         _ = try await program.session.set(id: "lamp", assignments: ["lamps=floor"], ifRevision: nil, unchecked: false)
@@ -73,6 +88,40 @@ struct HandlerProgramTests {
         }
         #expect(failure?.status == .unavailable)
         #expect(failure?.advice == "--unchecked stores the value without a lookup")
+    }
+
+    @Test func `a refused configuration exits with 65 and the parameter`() async throws {
+        let program = try await Program.withLamp(LampHandler(limit: 7))
+        let error = await #expect(throws: EngineError.self) {
+            try await program.session.set(id: "lamp", assignments: ["brightness=8"], ifRevision: nil, unchecked: false)
+        }
+        let failure = CommandError(try #require(error))
+        #expect(failure.status == .invalidData)
+        #expect(failure.problems.map(\.code) == ["refused"])
+        #expect(failure.problems.map(\.parameter) == ["brightness"])
+        #expect(try await program.session.get(id: "lamp", parameter: "brightness").text(.plain) == "brightness: 5\n")
+    }
+
+    @Test func `doctor reports what a newer handler refuses`() async throws {
+        let program = try await Program.withLamp(LampHandler())
+        _ = try await program.session.set(id: "lamp", assignments: ["brightness=8"], ifRevision: nil, unchecked: false)
+        let newer = try Program(LampHandler(limit: 7), sharingHomeOf: program)
+        let findings = await newer.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
+        #expect(findings.map(\.level) == [.warning])
+        #expect(findings.map(\.message) == ["the handler refuses 'lamp': brightness: at most 7"])
+        #expect(findings.first?.facts["instance"] == "lamp")
+        let older = await program.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
+        #expect(older.map(\.level) == [.ok])
+    }
+
+    @Test func `a missing handler causes a warning and a finding`() async throws {
+        let message = "the intent 'Lamps' has no handler, which provides 'lamps'"
+        let program = try Program(definitions: [LampIntent.definition])
+        #expect(program.session.handlerWarnings == [.warning(message)])
+        let findings = await program.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.first?.facts["parameters"] == ["lamps"])
+        #expect(try Program(LampHandler()).session.handlerWarnings == [])
     }
 
     @Test func `option files are read below the program's folder`() async throws {
@@ -128,12 +177,18 @@ struct HandlerProgramTests {
 private final class Program {
     let home: String
     let session: Session
+    private let ownsHome: Bool
 
-    /// - Parameter optionFiles: A path relative to the home folder.
+    /// - Parameters:
+    ///   - optionFiles: A path relative to the home folder.
+    ///   - owner: A program with the same home folder, which exists as long as this one is used.
     init(
-        _ handlers: any IntentHandling..., definitions: [IntentDefinition] = [], optionFiles: String? = nil
+        _ handlers: any IntentHandling..., definitions: [IntentDefinition] = [], optionFiles: String? = nil,
+        sharingHomeOf owner: Program? = nil
     ) throws {
-        home = FileManager.default.temporaryDirectory.path + "/control-" + UUID().uuidString
+        let home = owner?.home ?? FileManager.default.temporaryDirectory.path + "/control-" + UUID().uuidString
+        self.home = home
+        ownsHome = owner == nil
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
         // The clock stands still, so that a busy machine causes no timeouts.
         var settings = EngineSettings()
@@ -141,14 +196,14 @@ private final class Program {
         let context = ControlContext(
             programName: "lamps",
             definitions: .program(
-                handlers: handlers, definitions: definitions, optionFiles: optionFiles.map { [home] in home + "/" + $0 }
+                handlers: handlers, definitions: definitions, optionFiles: optionFiles.map { home + "/" + $0 }
             ),
             environment: Environment(["HOME": home]), settings: settings)
         session = Session(context: context, choices: SessionChoices())
     }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: home)
+        if ownsHome { try? FileManager.default.removeItem(atPath: home) }
     }
 
     func write(_ text: String, to file: String) throws {

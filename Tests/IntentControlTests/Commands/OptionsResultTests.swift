@@ -65,21 +65,21 @@ struct OptionsResultTests {
     }
 
     @Test(arguments: [
-        (HandlerFailure.timedOut, "timedOut", "did not answer in time"),
+        (OptionsFailure.timedOut, "timedOut", "did not answer in time"),
         (.failed("no network"), "failed", "failed: no network"),
         (.notSignedIn, "notSignedIn", "sign in"),
         (.unavailable("no handler"), "unavailable", "no options: no handler"),
-        (.unavailable(""), "unavailable", "no options: unavailable"),
-        (.crashed(""), "crashed", "ended"),
+        (.unavailable(""), "unavailable", "no options: the data source is unavailable"),
+        (.crashed(""), "crashed", "process exited"),
         (.crashed("the extension 'x' ended with signal 9"), "crashed", "signal 9"),
-        (.sourceNotTrusted("the command 'x' is not trusted"), "source-not-trusted", "'x' is not trusted"),
+        (.sourceNotTrusted("the command 'x' is not trusted"), "sourceNotTrusted", "'x' is not trusted"),
     ])
     func `a failure without options has an exit code`(
-        reason: HandlerFailure, code: String, message: String
+        reason: OptionsFailure, code: String, message: String
     ) throws {
         let result = try result(.failed(reason), sections: [], advice: "try this")
         let failure = try #require(result.failure)
-        #expect(failure.status == (code == "source-not-trusted" ? .notPermitted : .unavailable))
+        #expect(failure.status == (code == "sourceNotTrusted" ? .notPermitted : .unavailable))
         #expect(failure.problems[0].code == code)
         #expect(failure.problems[0].message.contains(message))
         #expect(failure.advice == "try this")
@@ -127,7 +127,7 @@ struct OptionsResultTests {
     }
 
     private func result(
-        _ state: OptionsAnswer.State, sections: [OptionSection<IntentValue>], chosen: Set<String> = [],
+        _ state: OptionsAnswer.State, sections: [OptionSection<IntentValue>], chosen: [String] = [],
         includesChosen: Bool = false, searchTerm: String? = nil, cursor: String? = nil, advice: String? = nil
     ) throws -> OptionsResult {
         OptionsResult(

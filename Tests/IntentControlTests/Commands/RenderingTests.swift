@@ -50,6 +50,11 @@ struct RenderingTests {
             ("PaymentMethod", ["type": "debit", "name": "Maestro"], "debit Maestro"),
             ("DateComponents:date", "2026-11-20", "2026-11-20"), ("File", ["size": 3], #"{"size":3}"#),
             ("Object", ["identifier": "a", "displayString": "A"], "a  A"), ("Hologram", ["x": 1], #"{"x":1}"#),
+            ("TimeInterval", 900, "15m"), ("Decimal", 3, "3"), ("[enum:Mode]", ["dim", .null], "dim, (empty slot)"),
+            ("measurement:Length", ["value": 3, "unit": "kilometers"], "3 kilometers"),
+            ("String", "", "(empty string)"),
+            ("[object:Lamp]", [["identifier": "left", "displayString": "Left"]], "left  Left"),
+            ("Integer", .null, "no value"),
         ] as [(String, JSONValue, String)])
     func `stored values are shown by their type tags`(tag: String, wire: JSONValue, line: String) {
         #expect(StoredValue(type: tag, wire: wire).line == line)
@@ -113,6 +118,24 @@ struct RenderingTests {
     ])
     func `times are shown in UTC`(milliseconds: Int, text: String) {
         #expect(StoreTime(milliseconds: milliseconds).text == text)
+    }
+
+    @Test(arguments: [
+        (0, "just now"), (59_999, "just now"), (60_000, "1 minute ago"), (3_599_999, "59 minutes ago"),
+        (86_399_999, "23 hours ago"), (86_400_000, "2026-11-19 11:30"), (-60_000, "2026-11-20 11:31"),
+    ])
+    func `recent times are relative, others are local`(age: Int, text: String) {
+        let now = StoreTime(milliseconds: 1_795_167_000_250)
+        let times = TimeText(now: now, zone: .fixed(7_200))
+        #expect(times.text(of: StoreTime(milliseconds: now.milliseconds - age)) == text)
+    }
+
+    @Test func `a choice of fields is checked`() throws {
+        #expect(try ChangeField.list("cause,revision") == [.cause, .revision])
+        #expect(try ChangeField.list(nil) == nil)
+        let error = #expect(throws: CommandError.self) { _ = try ChangeField.list("cause,revison") }
+        #expect(error?.status == .wrongUsage)
+        #expect(error?.problems.first?.suggestion == "revision")
     }
 
     @Test(arguments: [("/usr/bin/cartool", "cartool"), ("cartool", "cartool"), ("./a b", "a b"), ("", nil), ("/", nil)])

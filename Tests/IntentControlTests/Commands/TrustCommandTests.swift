@@ -66,11 +66,11 @@ import Testing
         }
         #expect(failure?.status == .cancelled)
         #expect(try session(answer: nil).trusted().entries == [])
-        guard case .failed(.sourceNotTrusted(let message)) = try await state("car") else {
+        guard case .failed(let failure) = try await state("car"), failure.code == .sourceNotTrusted else {
             Issue.record("expected sourceNotTrusted")
             return
         }
-        #expect(message.hasSuffix("run 'cartool trust'"))
+        #expect(failure.message.hasSuffix("run 'cartool trust'"))
     }
 
     @Test func `without a terminal the error names the flag`() throws {

@@ -19,34 +19,35 @@ import Testing
     /// Runs a shell command line.
     private func run(
         _ line: String, limit: Int = 1 << 20, timeout: Duration = .seconds(120), variables: [String: String] = [:]
-    ) async throws(HandlerFailure) -> String {
+    ) async throws(OptionsFailure) -> String {
         try await run(["sh", "-c", line], limit: limit, timeout: timeout, variables: variables)
     }
 
     private func run(
         _ arguments: [String], limit: Int = 1 << 20, timeout: Duration = .seconds(120),
         variables: [String: String] = [:]
-    ) async throws(HandlerFailure) -> String {
+    ) async throws(OptionsFailure) -> String {
         var variables = variables
         variables["PATH"] = "/usr/bin:/bin"
         let question = OptionDocumentRequest(
             intent: "Drive", parameter: "car", locale: "de", parents: ["city": ["identifier": "oslo"]])
+        let command = try CommandInspection(
+            arguments, in: folder.path, searchPath: "/usr/bin:/bin", pins: true)
         let run = CommandRun(
-            arguments: arguments, folder: folder.path,
-            environment: CommandEnvironment(Environment(variables), question), limit: limit,
+            command: command, environment: CommandEnvironment(Environment(variables), question), limit: limit,
             deadline: .now + timeout)
-        let output = try await withTaskExecutorPreference(BlockingExecutor()) { () async throws(HandlerFailure) in
+        let output = try await withTaskExecutorPreference(BlockingExecutor()) { () async throws(OptionsFailure) in
             try await run.output()
         }
         return String(decoding: output, as: UTF8.self)
     }
 
-    private func failure(_ body: () async throws -> Void) async -> HandlerFailure? {
+    private func failure(_ body: () async throws -> Void) async -> OptionsFailure? {
         do {
             try await body()
             return nil
         } catch {
-            return error as? HandlerFailure
+            return error as? OptionsFailure
         }
     }
 
@@ -121,22 +122,22 @@ import Testing
         let failure = await failure {
             _ = try await run("echo '[]'; echo one >&2; echo '  two  ' >&2; printf 'th\\033ree' >&2; exit 3")
         }
-        guard case .failed(let message) = failure else {
+        guard let failure, failure.code == .failed else {
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.contains("exited with status 3: one / two"))
-        #expect(message.contains("ree"))
-        #expect(!message.contains("\u{1B}"))
+        #expect(failure.message.contains("exited with status 3: one / two"))
+        #expect(failure.message.contains("ree"))
+        #expect(!failure.message.contains("\u{1B}"))
     }
 
     @Test func `a signal is reported as a failure`() async throws {
         let failure = await failure { _ = try await run("kill -SEGV $$") }
-        guard case .failed(let message) = failure else {
+        guard let failure, failure.code == .failed else {
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.hasSuffix("was killed by signal 11"))
+        #expect(failure.message.hasSuffix("was killed by signal 11"))
     }
 
     @Test func `too much output fails and kills the command`() async throws {
@@ -167,17 +168,20 @@ import Testing
 
     @Test func `a command that closes its output is awaited`() async throws {
         let failure = await failure { _ = try await run("exec >&- 2>&-; exit 5") }
-        guard case .failed(let message) = failure else {
+        guard let failure, failure.code == .failed else {
             Issue.record("found \(String(describing: failure))")
             return
         }
-        #expect(message.hasSuffix("exited with status 5"))
+        #expect(failure.message.hasSuffix("exited with status 5"))
     }
 
     @Test func `cancellation kills a command`() async throws {
         let task = Task(executorPreference: BlockingExecutor()) { [folder] in
+            let command = try CommandInspection(
+                ["sh", "-c", "echo $$ > pid.new; mv pid.new pid; exec sleep 1000"], in: folder.path,
+                searchPath: "/usr/bin:/bin", pins: true)
             let run = CommandRun(
-                arguments: ["sh", "-c", "echo $$ > pid.new; mv pid.new pid; exec sleep 1000"], folder: folder.path,
+                command: command,
                 environment: CommandEnvironment(
                     Environment(["PATH": "/usr/bin:/bin"]),
                     OptionDocumentRequest(intent: "Drive", parameter: "car", locale: "en")), limit: 1 << 20,

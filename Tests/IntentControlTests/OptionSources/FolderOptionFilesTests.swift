@@ -49,12 +49,12 @@ struct FolderOptionFilesTests {
         try folders.write("[]", to: "outside/cars.json")
         let files = FolderOptionFiles(folder: folders.definitions)
         #expect(try files.read(OptionFile(path: "cars.json")) == [])
-        let error = #expect(throws: HandlerFailure.self) {
+        let error = #expect(throws: OptionsFailure.self) {
             try files.read(OptionFile(path: "../outside/cars.json"))
         }
         #expect(error == .failed("'../outside/cars.json' leads out of the definition's folder"))
         // Definitions that were read from a file use their own folder.
-        #expect(throws: HandlerFailure.self) {
+        #expect(throws: OptionsFailure.self) {
             try files.read(OptionFile(path: "deep/cars.json", folder: folders.base + "/outside"))
         }
     }
@@ -78,8 +78,8 @@ struct FolderOptionFilesTests {
         try folders.link("definitions/away.json", to: "../outside/cars.json")
         try folders.link("definitions/aside", to: folders.base + "/outside")
         #expect(mkfifo(folders.definitions + "/pipe", 0o600) == 0)
-        let failure = try #require(throws: HandlerFailure.self) { try folders.read(path) }
-        guard case .failed = failure else {
+        let failure = try #require(throws: OptionsFailure.self) { try folders.read(path) }
+        guard failure.code == .failed else {
             Issue.record("\(failure)")
             return
         }
@@ -90,47 +90,47 @@ struct FolderOptionFilesTests {
         try FileManager.default.createDirectory(
             atPath: folders.definitions + "-other", withIntermediateDirectories: true)
         try folders.write("[]", to: "definitions-other/cars.json")
-        #expect(throws: HandlerFailure.self) { try folders.read("../definitions-other/cars.json") }
+        #expect(throws: OptionsFailure.self) { try folders.read("../definitions-other/cars.json") }
     }
 
     @Test func `a missing file is unavailable`() throws {
         let folders = try Folders()
-        #expect(throws: HandlerFailure.unavailable("the options file 'no.json' does not exist")) {
+        #expect(throws: OptionsFailure.unavailable("the options file 'no.json' does not exist")) {
             try folders.read("no.json")
         }
-        #expect(throws: HandlerFailure.self) {
+        #expect(throws: OptionsFailure.self) {
             try FolderOptionFiles().read(OptionFile(path: "x", folder: folders.base + "/nowhere"))
         }
     }
 
     @Test func `a program without a folder reports the file`() throws {
-        let failure = try #require(throws: HandlerFailure.self) {
+        let failure = try #require(throws: OptionsFailure.self) {
             try FolderOptionFiles().read(OptionFile(path: "cars.json"))
         }
-        guard case .unavailable(let message) = failure else {
+        guard failure.code == .unavailable else {
             Issue.record("\(failure)")
             return
         }
-        #expect(message.contains("'cars.json'"))
+        #expect(failure.message.contains("'cars.json'"))
     }
 
     @Test(arguments: ["", "{", "[1] 2", "{\"a\":1,\"a\":2}"])
     func `invalid JSON is a failure`(text: String) throws {
         let folders = try Folders()
         try folders.write(text, to: "definitions/cars.json")
-        let failure = try #require(throws: HandlerFailure.self) { try folders.read("cars.json") }
-        guard case .failed(let message) = failure else {
+        let failure = try #require(throws: OptionsFailure.self) { try folders.read("cars.json") }
+        guard failure.code == .failed else {
             Issue.record("\(failure)")
             return
         }
-        #expect(message.contains("not valid JSON"))
+        #expect(failure.message.contains("not valid JSON"))
     }
 
     @Test func `a file beyond the limit is refused`() throws {
         let folders = try Folders()
         try folders.write("[1,2,3]", to: "definitions/cars.json")
         #expect(try folders.read("cars.json", limit: 7) == [1, 2, 3])
-        #expect(throws: HandlerFailure.failed("'cars.json' is too large")) {
+        #expect(throws: OptionsFailure.failed("'cars.json' is too large")) {
             try folders.read("cars.json", limit: 6)
         }
     }

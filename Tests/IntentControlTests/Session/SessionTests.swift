@@ -1,6 +1,7 @@
 import IntentCommandLine
 import IntentControl
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 struct DefinitionPathsTests {
@@ -95,6 +96,15 @@ struct FailureTests {
             failure.problems == [
                 .init("wrongValue", parameter: "a", "too big", suggestion: "b"), .init("unknownParameter", "who"),
             ])
+    }
+
+    @Test func `a command prints an error as the error does`() {
+        let problem = EngineError.Problem(.wrongValue, parameter: "a", "found 'x\ny'", suggestion: "b")
+        let failure = CommandError(EngineError([problem]))
+        #expect(failure.text(.plain) == "error: a: found 'x\u{240A}y'; did you mean 'b'?\n")
+        #expect("\(problem)" == "a: found 'x y'; did you mean 'b'?")
+        #expect(CommandError(StoreError(.damaged, "'s' is damaged")).text(.plain) == "error: 's' is damaged\n")
+        #expect(problems(inTextOf: failure) == [])
     }
 
     @Test func `an unexpected error is an internal error`() {

@@ -1,11 +1,12 @@
 import Foundation
 import IntentRuntime
 
-/// A handler for lamps that fails if a failure is set.
-struct LampHandler: IntentHandling {
+/// A handler for lamps that fails if a failure is set, and refuses a brightness above its limit.
+struct LampHandler: ConfigurationValidating {
     typealias Intent = LampIntent
 
     var failure: HandlerError?
+    var limit = 10
 
     func intentOptions(
         of parameter: String, for intent: LampIntent, searchTerm: String?, context: OptionsContext
@@ -16,7 +17,7 @@ struct LampHandler: IntentHandling {
     }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: LampIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         if let failure { throw failure }
         return identifiers.filter(Self.names.contains).map(Self.lamp)
@@ -27,6 +28,12 @@ struct LampHandler: IntentHandling {
     ) async throws -> [IntentValue] {
         if let failure { throw failure }
         return [Self.lamp("left")]
+    }
+
+    func validate(
+        _ intent: LampIntent, context: ValidationContext
+    ) async throws -> [ConfigurationRefusal<LampIntent>] {
+        intent.brightness > limit ? [ConfigurationRefusal(parameter: "brightness", "at most \(limit)")] : []
     }
 
     private static let names = ["left", "right", "floor"]

@@ -83,7 +83,7 @@ enum SampleReports {
 
     static func instance(_ id: String = "garage", intent: String? = "WidgetConfig") throws -> StoredInstance {
         guard let id = InstanceID(id) else { throw UnknownParameter(name: id) }
-        return StoredInstance(id: id, kind: "com.example.car", family: "systemMedium", intent: intent, revision: 3)
+        return StoredInstance(id: id, kind: "com.example.car", family: .systemMedium, intent: intent, revision: 3)
     }
 
     static let lock = IntentValue.object(ObjectValue(identifier: "lock", displayString: "车锁"))

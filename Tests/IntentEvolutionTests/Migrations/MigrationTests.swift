@@ -60,7 +60,7 @@ import Testing
     private static func place(_ values: [String: StoredValue], in store: any InstanceStore) throws {
         try store.place(
             StoredInstance(
-                id: .one, kind: "com.example.clock", family: "systemLarge", intent: "Clock", values: values),
+                id: .one, kind: "com.example.clock", family: .systemLarge, intent: "Clock", values: values),
             at: StoreTime(milliseconds: 0))
     }
 

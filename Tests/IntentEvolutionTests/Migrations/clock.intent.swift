@@ -19,7 +19,7 @@ nonisolated struct ClockIntent: ConfigurableIntent {
     /// Hand. Nil if nothing is chosen.
     let hand: Int?
     /// Cities. Empty if nothing is chosen; see ``Slots/cities(in:)`` for the number of slots.
-    let cities: [Double]
+    let cities: SlotList<Double>
     /// Alarm. Empty if nothing is chosen.
     let alarm: [Duration]
     /// Seconds. Nil if nothing is chosen.
@@ -34,7 +34,7 @@ nonisolated struct ClockIntent: ConfigurableIntent {
         self.zones = zones
         self.face = face
         self.hand = hand
-        self.cities = cities
+        self.cities = SlotList(cities, count: Slots.cities(in:))
         self.alarm = alarm
         self.seconds = seconds
     }
@@ -45,7 +45,7 @@ nonisolated struct ClockIntent: ConfigurableIntent {
         zones = values.list("zones")
         face = values.bool("face")
         hand = values.int("hand")
-        cities = values.list("cities")
+        cities = values.slots("cities", count: Slots.cities(in:))
         alarm = values.list("alarm")
         seconds = values.bool("seconds")
     }
@@ -72,16 +72,16 @@ nonisolated struct ClockIntent: ConfigurableIntent {
         }
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     enum Parameters {
-        static var textSize: ParameterKey<ClockIntent, String> { "textSize" }
-        static var opacity: ParameterKey<ClockIntent, Int> { "opacity" }
-        static var zones: ParameterKey<ClockIntent, [Int]> { "zones" }
-        static var face: ParameterKey<ClockIntent, Bool> { "face" }
-        static var hand: ParameterKey<ClockIntent, Int> { "hand" }
-        static var cities: ParameterKey<ClockIntent, [Double]> { "cities" }
-        static var alarm: ParameterKey<ClockIntent, [Duration]> { "alarm" }
-        static var seconds: ParameterKey<ClockIntent, Bool> { "seconds" }
+        static var textSize: ParameterKey<ClockIntent, String> { .init("textSize") }
+        static var opacity: ParameterKey<ClockIntent, Int> { .init("opacity") }
+        static var zones: ParameterKey<ClockIntent, [Int]> { .init("zones") }
+        static var face: ParameterKey<ClockIntent, Bool> { .init("face") }
+        static var hand: ParameterKey<ClockIntent, Int> { .init("hand") }
+        static var cities: ParameterKey<ClockIntent, [Double]> { .init("cities") }
+        static var alarm: ParameterKey<ClockIntent, [Duration]> { .init("alarm") }
+        static var seconds: ParameterKey<ClockIntent, Bool> { .init("seconds") }
     }
 
     static var definition: IntentDefinition {

@@ -31,6 +31,43 @@ import Testing
         #expect(second.cursor == nil)
     }
 
+    private var cities: SearchableOptions<AnyIntentObject> {
+        SearchableOptions(
+            sections: [
+                OptionSection(
+                    title: "Zürich", subtitle: "3 stations",
+                    items: [thing("Enge"), thing("Oerlikon"), thing("Stadelhofen")]),
+                OptionSection(title: "Nowhere", items: []),
+                OptionSection(title: "Bern", items: [thing("Wankdorf")]),
+            ], usesIndexedCollation: true)
+    }
+
+    @Test func `sections are returned with their headings`() {
+        let all = cities.collection(matching: nil, limit: 10)
+        #expect(all.sections.map(\.title) == ["Zürich", "Bern"])
+        #expect(all.sections.map(\.subtitle) == ["3 stations", nil])
+        #expect(all.sections.map { $0.items.map(\.title) } == [["Enge", "Oerlikon", "Stadelhofen"], ["Wankdorf"]])
+        #expect(all.usesIndexedCollation)
+        #expect(all.cursor == nil)
+    }
+
+    @Test func `a section continues on the next page`() {
+        let first = cities.collection(matching: nil, limit: 2)
+        #expect(first.sections.map(\.title) == ["Zürich"])
+        #expect(first.items.map(\.title) == ["Enge", "Oerlikon"])
+        let second = cities.collection(matching: "", limit: 2, cursor: first.cursor)
+        #expect(second.sections.map(\.title) == ["Zürich", "Bern"])
+        #expect(second.items.map(\.title) == ["Stadelhofen", "Wankdorf"])
+        #expect(second.cursor == nil)
+    }
+
+    @Test func `search results and lookups cross sections`() {
+        let found = cities.collection(matching: "o", limit: 10)
+        #expect(found.sections.map(\.title) == [nil])
+        #expect(!found.usesIndexedCollation)
+        #expect(cities.values(for: ["wankdorf", "enge"]).map(\.displayString) == ["Wankdorf", "Enge"])
+    }
+
     @Test func `no results are an empty collection`() {
         #expect(stations.collection(matching: "x", limit: 10).sections.isEmpty)
         #expect(SearchableOptions<AnyIntentObject>([]).collection(matching: nil, limit: 10).sections.isEmpty)

@@ -7,6 +7,7 @@ import Synchronization
 final class GatedStore: InstanceStore {
     private let store = InMemoryStore()
     private let noted = Mutex<[Int]>([])
+    private let notedBatches = Mutex<[Int]>([])
     private let gate = Monitor(false)
     /// The number of updates of each call.
     let firstUpdates = Signal()
@@ -27,11 +28,19 @@ final class GatedStore: InstanceStore {
 
     func instance(_ id: InstanceID) -> StoredInstance? { store.instance(id) }
 
-    func instances(of kind: WidgetKind?) -> [StoredInstance] { store.instances(of: kind) }
+    func page(_ request: InstancePageRequest) -> InstancePage { store.page(request) }
 
     func removedInstances(of kind: WidgetKind?) -> [RemovedInstance] { store.removedInstances(of: kind) }
 
     func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
+
+    /// The number of writes of each batch.
+    var batchSizes: [Int] { notedBatches.withLock { $0 } }
+
+    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        notedBatches.withLock { $0.append(writes.count) }
+        try store.writeTogether(writes, at: time)
+    }
 
     func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>

@@ -6,7 +6,7 @@ struct ScriptedHandler: IntentHandling {
     typealias Options =
         @Sendable (String, IntentValues, String?, OptionsContext) async throws
         -> OptionCollection<IntentValue>
-    typealias Lookup = @Sendable (String, [String], LookupContext) async throws -> [IntentValue]
+    typealias Lookup = @Sendable (String, [String], IntentValues) async throws -> [IntentValue]
     typealias Default = @Sendable (String, IntentValues, DefaultContext) async throws -> [IntentValue]
 
     var options: Options = { _, _, _, _ in OptionCollection(sections: []) }
@@ -20,9 +20,9 @@ struct ScriptedHandler: IntentHandling {
     }
 
     func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: TestIntent, context: LookupContext
     ) async throws -> [IntentValue] {
-        try await lookup(parameter, identifiers, context)
+        try await lookup(parameter, identifiers, intent.values)
     }
 
     func intentDefault(
@@ -80,6 +80,11 @@ struct TestIntent: ConfigurableIntent {
 
     func write(to values: inout IntentValues) {
         for name in self.values.names { values[name] = self.values[name] }
+    }
+
+    enum Parameters {
+        static var size: ParameterKey<TestIntent, Int> { .init("size") }
+        static var controls: ParameterKey<TestIntent, [Thing]> { .init("controls") }
     }
 
     static var definition: IntentDefinition { IntentDefinition(name: "Config", json: "{}") }

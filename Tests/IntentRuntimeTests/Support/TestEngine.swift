@@ -12,6 +12,14 @@ struct TestEngine: Sendable {
         _ schema: Schema, _ handler: ScriptedHandler? = ScriptedHandler(), store: TestStore? = nil,
         files: any OptionDocumentReading = NoOptionDocuments(), configure: (inout EngineSettings) -> Void = { _ in }
     ) throws {
+        try self.init(
+            schema, handlers: handler.map { [$0] } ?? [], store: store, files: files, configure: configure)
+    }
+
+    init(
+        _ schema: Schema, handlers: [any IntentHandling], store: TestStore? = nil,
+        files: any OptionDocumentReading = NoOptionDocuments(), configure: (inout EngineSettings) -> Void = { _ in }
+    ) throws {
         let store = try store ?? TestStore()
         self.store = store
         clock = ManualDeadlines()
@@ -19,8 +27,7 @@ struct TestEngine: Sendable {
         settings.time = { StoreTime(milliseconds: 0) }
         configure(&settings)
         engine = try IntentEngine(
-            schema: schema, store: store, handlers: handler.map { [$0] } ?? [], documents: files,
-            settings: settings)
+            schema: schema, store: store, handlers: handlers, documents: files, settings: settings)
     }
 
     /// Places an instance with exactly these stored values, without requesting defaults.
@@ -30,7 +37,7 @@ struct TestEngine: Sendable {
     ) throws {
         try store.place(
             StoredInstance(
-                id: id, kind: "widget", family: family.rawValue, intent: "Config", values: values,
+                id: id, kind: "widget", family: family, intent: "Config", values: values,
                 defaults: defaults),
             at: StoreTime(milliseconds: 0))
     }
@@ -45,7 +52,7 @@ struct TestEngine: Sendable {
 
     @discardableResult
     func edit(
-        _ parameter: String, _ operation: Edit.Operation, id: InstanceID = .one, unchecked: Bool = false
+        _ parameter: String, _ operation: DynamicEdit.Operation, id: InstanceID = .one, unchecked: Bool = false
     ) async throws -> EditOutcome {
         try await engine.edit(id, unchecked: unchecked) { $0.append(operation, to: parameter) }
     }
@@ -74,9 +81,9 @@ struct MissingParameter: Error {
 extension InstanceID {
     // Both texts are valid identifiers.
     // swift-format-ignore: NeverForceUnwrap
-    static let one = InstanceID("one")!
+    static let one = InstanceID("one")
     // swift-format-ignore: NeverForceUnwrap
-    static let two = InstanceID("two")!
+    static let two = InstanceID("two")
 }
 
 extension StoredValue {

@@ -55,9 +55,15 @@ final class TestStore: InstanceStore {
         answersWithoutWaiting ? try store.instanceWithoutWaiting(id) : nil
     }
 
-    func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try store.instances(of: kind) }
+    func page(_ request: InstancePageRequest) throws -> InstancePage { try store.page(request) }
+
+    func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try store.uses(of: ids) }
 
     func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
+
+    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        try store.writeTogether(writes, at: time)
+    }
 
     func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>

@@ -38,13 +38,13 @@ struct SuggestionTests {
     }
 
     @Test(arguments: [
-        ("intents: { A: { title: Hello, world } }", "put a text that contains a comma or a brace in quotes"),
+        ("intents: { A: { title: Hello, world } }", "put a string that contains a comma or a brace in quotes"),
         ("enums: { E: [a, b] }", "write its cases as { cases: [light, dark] }"),
         ("enums: { E: { cases: [] } }", "an enum has at least one case"),
         ("widgets: { W: { families: [] } }", "a widget has at least one family"),
         ("intents: { A: { parameters: [a] } }", "a list is not a map of parameters by name"),
         ("types: { T: { properties: [a] } }", "a list is not a map of properties by name"),
-        ("group: ''", "an empty text is not the name of a group"),
+        ("group: ''", "an empty string is not the name of a group"),
     ])
     func `the message says what to do`(_ section: String, _ advice: String) throws {
         let found = try diagnostics(of: "intentDefinition: 1\n\(section)\n")
@@ -54,7 +54,7 @@ struct SuggestionTests {
 
     @Test func `a number in quotes is a text`() throws {
         let found = try diagnostics(of: "intentDefinition: \"1\"\n")
-        #expect(found.map(\.message) == ["the text '1' is not the language version, 1"])
+        #expect(found.map(\.message) == ["the string '1' is not the language version, 1"])
         #expect(found.flatMap(\.fixes).map(\.replacement) == ["1"])
     }
 

@@ -18,9 +18,9 @@
             self.place = place
             store = try place.open()
             try store.setRetention(.unlimited)
-            id = try #require(InstanceID("counted1"))
+            id = InstanceID("counted1")
             try store.place(
-                StoredInstance(id: id, kind: "counter", family: "systemSmall", intent: "Count"),
+                StoredInstance(id: id, kind: "counter", family: .systemSmall, intent: "Count"),
                 at: StoreTime(milliseconds: 0))
             sequence = try store.newestSequence()
         }
@@ -29,7 +29,7 @@
         init(opening place: TemporaryStore) throws {
             self.place = place
             store = try place.open()
-            id = try #require(InstanceID("counted1"))
+            id = InstanceID("counted1")
             sequence = 1
         }
 

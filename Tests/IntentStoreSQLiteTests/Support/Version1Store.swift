@@ -27,7 +27,7 @@
             try place.connect().run(
                 """
                 SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks
-                FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.id
+                FROM instances AS i LEFT JOIN instance_values AS v ON v.instance = i.position
                 WHERE NOT i.is_removed ORDER BY i.position
                 """
             ) { row in
@@ -37,10 +37,9 @@
         }
 
         static let place = """
-            INSERT INTO instances (id, position, kind, family, intent, revision)
-                VALUES ('c', (SELECT COALESCE(MAX(position), 0) + 1 FROM instances), 'k', 'systemSmall', NULL, 1);
+            INSERT INTO instances (id, kind, family, intent, revision) VALUES ('c', 'k', 'systemSmall', NULL, 1);
             INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences)
-                VALUES ('c', 1, 8, 'placed', NULL, 'systemSmall', '{}');
+                SELECT position, 1, 8, 'placed', NULL, 'systemSmall', '{}' FROM instances WHERE id = 'c';
             """
 
         static func setRemoved(_ id: String, _ isRemoved: Bool, at milliseconds: Int) -> String {
@@ -49,7 +48,7 @@
                 removed_milliseconds = \(isRemoved ? String(milliseconds) : "NULL")
                 WHERE id = '\(id)';
             INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences)
-                SELECT id, revision, \(milliseconds), '\(isRemoved ? "removed" : "restored")', family, family, '{}'
+                SELECT position, revision, \(milliseconds), '\(isRemoved ? "removed" : "restored")', family, family, '{}'
                 FROM instances WHERE id = '\(id)';
             """
         }
@@ -63,8 +62,8 @@
             ) STRICT;
             INSERT INTO migrations VALUES (0, '1.0');
             CREATE TABLE instances (
-                id TEXT NOT NULL PRIMARY KEY CHECK (id <> ''),
-                position INTEGER NOT NULL UNIQUE CHECK (position > 0),
+                position INTEGER NOT NULL PRIMARY KEY CHECK (position > 0),
+                id TEXT NOT NULL UNIQUE CHECK (id <> ''),
                 kind TEXT NOT NULL,
                 family TEXT NOT NULL,
                 intent TEXT,
@@ -74,21 +73,22 @@
                 removed_milliseconds INTEGER,
                 CHECK (is_removed OR NOT is_forgotten),
                 CHECK ((removed_milliseconds IS NOT NULL) = (is_removed AND NOT is_forgotten))
-            ) STRICT, WITHOUT ROWID;
+            ) STRICT;
             CREATE INDEX instances_by_kind ON instances (kind, position);
             CREATE INDEX removed_instances ON instances (removed_milliseconds) WHERE is_removed AND NOT is_forgotten;
             CREATE TABLE instance_values (
-                instance TEXT NOT NULL REFERENCES instances (id),
+                instance INTEGER NOT NULL REFERENCES instances (position),
                 part TEXT NOT NULL CHECK (part IN ('value', 'default')),
                 name TEXT NOT NULL,
                 type TEXT NOT NULL,
                 wire TEXT NOT NULL CHECK (json_valid(wire)),
                 marks TEXT CHECK (marks IS NULL OR json_valid(marks)),
+                write_order INTEGER NOT NULL DEFAULT 0 CHECK (write_order >= 0),
                 PRIMARY KEY (instance, part, name)
             ) STRICT, WITHOUT ROWID;
             CREATE TABLE changes (
                 sequence INTEGER NOT NULL PRIMARY KEY CHECK (sequence > 0),
-                instance TEXT NOT NULL REFERENCES instances (id),
+                instance INTEGER NOT NULL REFERENCES instances (position),
                 revision INTEGER NOT NULL CHECK (revision > 0),
                 milliseconds INTEGER NOT NULL,
                 cause TEXT NOT NULL,
@@ -98,9 +98,9 @@
             ) STRICT;
             CREATE INDEX changes_by_instance ON changes (instance, sequence);
             CREATE TABLE log_starts (
-                instance TEXT NOT NULL PRIMARY KEY REFERENCES instances (id),
+                instance INTEGER NOT NULL PRIMARY KEY REFERENCES instances (position),
                 pruned_sequence INTEGER NOT NULL CHECK (pruned_sequence > 0)
-            ) STRICT, WITHOUT ROWID;
+            ) STRICT;
             CREATE INDEX log_starts_by_sequence ON log_starts (pruned_sequence);
             CREATE TABLE settings (
                 name TEXT NOT NULL PRIMARY KEY,
@@ -127,18 +127,18 @@
             INSERT INTO instances (id, position, kind, family, intent, revision, is_removed, removed_milliseconds) VALUES
                 ('a', 1, 'k', 'systemMedium', 'Config', 3, 0, NULL), ('b', 2, 'k', 'systemSmall', NULL, 2, 1, 5);
             INSERT INTO instance_values (instance, part, name, type, wire, marks) VALUES
-                ('a', 'value', 'size', 'Integer', '7', NULL),
-                ('a', 'default', 'buttons', '[object:Thing]', '["x"]', '[["vanished","x"]]'),
-                ('b', 'value', 'name', 'String', '"kept"', NULL);
+                (1, 'value', 'size', 'Integer', '7', NULL),
+                (1, 'default', 'buttons', '[object:Thing]', '["x"]', '[["vanished","x"]]'),
+                (2, 'value', 'name', 'String', '"kept"', NULL);
             INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences) VALUES
-                ('a', 1, 1, 'placed', NULL, 'systemMedium', '{}'),
-                ('b', 1, 2, 'placed', NULL, 'systemSmall',
+                (1, 1, 1, 'placed', NULL, 'systemMedium', '{}'),
+                (2, 1, 2, 'placed', NULL, 'systemSmall',
                     '{"values":{"name":{"before":null,"after":{"type":"String","wire":"kept"}}}}'),
-                ('a', 2, 3, 'edited', 'systemMedium', 'systemMedium',
+                (1, 2, 3, 'edited', 'systemMedium', 'systemMedium',
                     '{"values":{"size":{"before":null,"after":{"type":"Integer","wire":6}}}}'),
-                ('a', 3, 4, 'edited', 'systemMedium', 'systemMedium',
+                (1, 3, 4, 'edited', 'systemMedium', 'systemMedium',
                     '{"values":{"size":{"before":{"type":"Integer","wire":6},"after":{"type":"Integer","wire":7}}}}'),
-                ('b', 2, 5, 'removed', 'systemSmall', 'systemSmall', '{}');
+                (2, 2, 5, 'removed', 'systemSmall', 'systemSmall', '{}');
             """
     }
 #endif

@@ -28,7 +28,7 @@ extension StoreConformance {
             try require(try store.instance(added.id), is: added, "the instance")
         },
         StoreCheck("A static widget has no intent and no values") { store in
-            let added = StoredInstance(id: try id("s"), kind: "savings", family: "systemSmall", intent: nil)
+            let added = StoredInstance(id: try id("s"), kind: "savings", family: .systemSmall, intent: nil)
             try store.place(added, at: time)
             try require(try store.instance(added.id), is: added, "the instance")
         },

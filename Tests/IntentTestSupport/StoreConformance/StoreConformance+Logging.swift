@@ -10,7 +10,7 @@ extension StoreConformance {
             let expected = LoggedChange(
                 sequence: 1, instance: try id("a"), kind: "com.example.car", revision: 1, time: time, cause: .placed,
                 familyBefore: nil,
-                familyAfter: "systemMedium",
+                familyAfter: .systemMedium,
                 differences: [
                     .init(.value("name"), before: nil, after: text("x")),
                     .init(.value("size"), before: nil, after: number(1)),
@@ -24,13 +24,13 @@ extension StoreConformance {
             let later = StoreTime(milliseconds: time.milliseconds + 5)
             try store.update(try id("a"), at: later) { _ in
                 InstanceUpdate(
-                    cause: ChangeCause(rawValue: "imported"), isEdit: true, family: "systemSmall",
+                    cause: ChangeCause(rawValue: "imported"), isEdit: true, family: .systemSmall,
                     values: ["z": nil, "b": text("now a text"), "Z": number(4), "ä": number(5)],
                     defaults: ["m": number(6), "a": number(7)])
             }
             let expected = LoggedChange(
                 sequence: 2, instance: try id("a"), kind: "com.example.car", revision: 2, time: later,
-                cause: ChangeCause(rawValue: "imported"), familyBefore: "systemMedium", familyAfter: "systemSmall",
+                cause: ChangeCause(rawValue: "imported"), familyBefore: .systemMedium, familyAfter: .systemSmall,
                 differences: [
                     .init(.value("Z"), before: nil, after: number(4)),
                     .init(.value("b"), before: number(1), after: text("now a text")),
@@ -40,6 +40,17 @@ extension StoreConformance {
                     .init(.defaultValue("m"), before: number(3), after: number(6)),
                 ])
             try require(try store.changes(of: nil, after: 1, limit: 9), is: [expected], "the log")
+        },
+        StoreCheck("An undo is logged with the revision that it restored") { store in
+            try store.place(try instance("a"), at: time)
+            try store.update(try id("a"), at: time) { _ in edit(["b": number(1)]) }
+            try store.update(try id("a"), at: time) { _ in
+                InstanceUpdate(cause: .undone, isEdit: true, values: ["b": nil], restoredRevision: 1)
+            }
+            let log = try store.changes(of: nil, after: 0, limit: 9)
+            try require(log.map(\.restoredRevision), is: [nil, nil, 1], "the restored revisions")
+            try require(
+                log.last?.differences, is: [.init(.value("b"), before: number(1), after: nil)], "the differences")
         },
         StoreCheck("Setting a value to itself is not logged as a difference, but the edit is") { store in
             try store.place(try instance("a", values: ["b": number(1), "c": number(1)]), at: time)

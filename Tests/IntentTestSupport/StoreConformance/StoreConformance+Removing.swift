@@ -59,7 +59,7 @@ extension StoreConformance {
             try require(try store.removedInstances(of: nil), is: [], "the removed instances")
             let entry = LoggedChange(
                 sequence: 4, instance: try id("a"), kind: "com.example.car", revision: 3, time: moment(7),
-                cause: .forgotten, familyBefore: "systemMedium", familyAfter: "systemMedium", differences: [])
+                cause: .forgotten, familyBefore: .systemMedium, familyAfter: .systemMedium, differences: [])
             try require(
                 try store.log(of: try id("a"), after: 0, limit: 9),
                 is: LogPage(changes: [entry], prunedSequence: 0), "its log")

@@ -131,7 +131,9 @@ package struct AlternatingStore: InstanceStore {
         return try second.instance(id)
     }
 
-    package func instances(of kind: WidgetKind?) throws -> [StoredInstance] { try second.instances(of: kind) }
+    package func page(_ request: InstancePageRequest) throws -> InstancePage { try second.page(request) }
+
+    package func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try first.uses(of: ids) }
 
     package func place(_ instance: StoredInstance, at time: StoreTime) throws {
         try first.place(instance, at: time)
@@ -142,6 +144,10 @@ package struct AlternatingStore: InstanceStore {
     ) throws -> UpdateResult<Outcome> {
         let store = try first.newestSequence() % 2 == 0 ? first : second
         return try store.performUpdate(of: id, at: time, decide)
+    }
+
+    package func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        try first.writeTogether(writes, at: time)
     }
 
     package func updateEach<Outcome: Sendable>(

@@ -13,8 +13,6 @@ extension StoreConformance {
         .number(.greatestFiniteMagnitude), .number(1e21), .number(123_456_789.123_456_79), .number(1.0 / 3),
     ]
 
-    // Values are compared by the bytes of their JSON, because `==` ignores Unicode normalization and the sign of zero.
-
     private static func requirePreserved(_ wire: JSONValue, in store: any InstanceStore) throws {
         try requirePreserved(StoredValue(type: "String", wire: wire), in: store)
     }
@@ -97,7 +95,8 @@ extension StoreConformance {
             for (index, odd) in oddTexts.enumerated() {
                 let value = StoredValue(type: odd, wire: .null, marks: [StoredMark(.vanished, identifier: odd)])
                 let placed = StoredInstance(
-                    id: try id("i\(index)"), kind: WidgetKind(odd), family: odd, intent: odd, values: [odd: value],
+                    id: try id("i\(index)"), kind: WidgetKind(odd), family: SizeFamily(rawValue: odd), intent: odd,
+                    values: [odd: value],
                     defaults: [odd: value])
                 try store.place(placed, at: time)
                 try store.update(placed.id, at: time) { _ in
@@ -108,7 +107,7 @@ extension StoreConformance {
                     try store.instances(of: WidgetKind(odd)), is: [placed], "the list of \(odd.debugDescription)")
                 let change = try store.changes(of: placed.id, after: 0, limit: 2).last
                 try require(change?.cause.rawValue, is: odd, "the cause of \(odd.debugDescription)")
-                try require(change?.familyAfter, is: odd, "the family of \(odd.debugDescription)")
+                try require(change?.familyAfter.rawValue, is: odd, "the family of \(odd.debugDescription)")
             }
         },
     ]

@@ -10,7 +10,8 @@ package import IntentRuntime
 /// }
 /// ```
 package enum StoreConformance {
-    package static let checks = adding + updating + logging + texts + sharing + removing + retention + signaling
+    package static let checks =
+        adding + updating + batches + logging + texts + sharing + removing + retention + signaling
 }
 
 // The values that the checks store.
@@ -36,7 +37,7 @@ extension StoreConformance {
         defaults: [String: StoredValue] = [:]
     ) throws -> StoredInstance {
         StoredInstance(
-            id: try self.id(id), kind: kind, family: "systemMedium", intent: "WidgetConfig", values: values,
+            id: try self.id(id), kind: kind, family: .systemMedium, intent: "WidgetConfig", values: values,
             defaults: defaults)
     }
 

@@ -4,6 +4,16 @@ import Testing
 @testable import IntentXcode
 
 @Suite struct IntentImportTests {
+    @Test(arguments: [
+        ("1.0", false), ("1.2", false), ("1.2.0", false), ("1.3", true), ("1.10", true), ("2", true), ("new", true),
+    ])
+    func `a newer model version is a warning`(_ version: String, _ isWarned: Bool) throws {
+        let file = XcodeFile(
+            leaves: ["ModelVersion": XcodeLeaf(.string(version))], enums: [.enumeration("Strength", ["mild"])])
+        let warnings = try importing(file).warnings
+        #expect(warnings.map(\.keyPath) == (isWarned ? ["INIntentDefinitionModelVersion"] : []))
+    }
+
     // MARK: Actions
 
     @Test(
@@ -127,7 +137,7 @@ import Testing
         #expect(
             warnings(of: imported) == [
                 "INIntents[0].Foreign: unknown key; it is kept in the sidecar",
-                "INIntents[0].INIntentTitle: found a number, expected a text; it is kept in the sidecar",
+                "INIntents[0].INIntentTitle: found a number, expected a string; it is kept in the sidecar",
                 "INIntents[0].INIntentParameters[0].INIntentParameterUnheard: unknown key; it is kept in the sidecar",
             ])
     }

@@ -144,12 +144,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("String", [:], .integer(1), "found a number, expected a text"),
+            ("String", [:], .integer(1), "found a number, expected a string"),
             ("Integer", ["Metadata.MaximumValue": .integer(2)], .integer(3), "3 is not in the range 0...2"),
             ("Integer", ["EnumType": .string("Strength")], .string("weak"), "'weak' is not a case of 'Strength'"),
             ("Decimal", [:], .real(.infinity), "found a number that is not finite, expected a number"),
             ("TimeInterval", [:], .real(1e300), "found a number, expected a duration"),
-            ("File", [:], .string("a.txt"), "found a text, expected a file"),
+            ("File", [:], .string("a.txt"), "found a string, expected a file"),
             (
                 "String", ["SupportsDynamicEnumeration": .boolean(true)], .string("dynamic"),
                 "the default 'dynamic' would ask the handler"

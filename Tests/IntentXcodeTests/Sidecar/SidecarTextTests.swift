@@ -1,3 +1,4 @@
+import IntentDiagnostics
 import IntentXcode
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
 
             """
         #expect(sidecar.text == text)
-        let (read, problems) = Sidecar.read(Array(text.utf8))
+        let (read, problems) = readSidecar(text)
         sidecar.declarations["intents.OrderSoup.parameters.soup"]?.unset.sort()
         #expect(read == sidecar && problems == [])
     }
@@ -61,7 +62,7 @@ import Testing
     func `values are read back exactly`(_ value: PropertyListValue) throws {
         var sidecar = Sidecar()
         sidecar.declarations["intents.A"] = entry { $0.set = ["x": value] }
-        let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
+        let (read, problems) = readSidecar(sidecar.text)
         #expect(problems == [])
         let kept = try #require(read?.declarations["intents.A"]?.set["x"])
         #expect(kept == value)
@@ -73,30 +74,49 @@ import Testing
         #"{ "intentSidecar": 1.0 }"#, "\u{FEFF}{}",
     ])
     func `bytes that are not a sidecar are reported`(_ text: String) {
-        let (sidecar, problems) = Sidecar.read(Array(text.utf8))
+        let (sidecar, problems) = readSidecar(text)
         #expect(sidecar == nil)
         #expect(problems.count == 1)
     }
 
+    /// The wrong part is between the marks.
     @Test(arguments: [
-        (#""file": 1"#, "'file'"), (#""unheard": 1"#, "'unheard'"), (#""declarations": []"#, "'declarations'"),
-        (#""declarations": { "intents.A": 1 }"#, "'declarations › intents.A'"),
-        (#""declarations": { "intents.A": { "tag": "1" } }"#, "'declarations › intents.A › tag'"),
-        (#""declarations": { "intents.A": { "lastTag": 1.5 } }"#, "'declarations › intents.A › lastTag'"),
-        (#""declarations": { "intents.A": { "ids": { "title": 1 } } }"#, "'declarations › intents.A › ids › title'"),
-        (#""declarations": { "intents.A": { "set": { "x": null } } }"#, "'declarations › intents.A › set › x'"),
-        (
-            #""declarations": { "intents.A": { "set": { "x": { "data": "?" } } } }"#,
-            "'declarations › intents.A › set › x'"
-        ),
-        (#""declarations": { "intents.A": { "unset": [1] } }"#, "'declarations › intents.A › unset'"),
-        (#""declarations": { "intents.A": { "unheard": 1 } }"#, "'declarations › intents.A › unheard'"),
-        (#""strings": { "de": 1 }"#, "'strings › de'"),
+        (#""file": «1»"#, "wrong-type"), (#"«"unheard"»: 1"#, "unknown-key"), (#""declarations": «»[]"#, "wrong-type"),
+        (#""declarations": { "intents.A": «1» }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "tag": «"1"» } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "lastTag": «1.5» } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "ids": { "title": «1» } } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "set": { "x": «null» } } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "set": { "x": «»{ "data": "?" } } } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { "unset": «»[1] } }"#, "wrong-type"),
+        (#""declarations": { "intents.A": { «"unheard"»: 1 } }"#, "unknown-key"),
+        (#""strings": { "de": «1» }"#, "wrong-type"),
     ])
-    func `invalid parts are ignored and reported`(_ member: String, _ path: String) {
-        let text = #"{ "intentSidecar": 1, \#(member) }"#
-        let (sidecar, problems) = Sidecar.read(Array(text.utf8))
-        #expect(sidecar != nil)
-        #expect(problems.count == 1 && problems.first?.hasPrefix(path) ?? false, "\(problems)")
+    func `a wrong part is an error at its place`(_ member: String, _ code: String) throws {
+        let marked = #"{ "intentSidecar": 1, \#(member) }"#
+        let parts = marked.split(omittingEmptySubsequences: false) { "«»".contains($0) }
+        try #require(parts.count == 3)
+        let (sidecar, problems) = readSidecar(parts.joined())
+        #expect(sidecar == nil)
+        let problem = try #require(problems.first)
+        #expect(problems.count == 1)
+        #expect(problem.code.rawValue == code && problem.severity == .error)
+        let start = parts[0].unicodeScalars.count
+        #expect(problem.range.start == start)
+        if !parts[1].isEmpty {
+            #expect(problem.range == SourceRange(start: start, end: start + parts[1].unicodeScalars.count))
+        }
+    }
+
+    @Test(arguments: [
+        (#"{ "intentSidecar": «2» }"#, "unsupported-version"), (#"«»{ "file": {} }"#, "missing-key"),
+        (#"{ "intentSidecar": 1, "file": { "name"«»"#, "yaml-syntax"), ("«»", "yaml-syntax"),
+    ])
+    func `a truncated or newer sidecar is an error`(_ marked: String, _ code: String) throws {
+        let parts = marked.split(omittingEmptySubsequences: false) { "«»".contains($0) }
+        let (sidecar, problems) = readSidecar(parts.joined())
+        #expect(sidecar == nil)
+        #expect(problems.map(\.code.rawValue) == [code])
+        #expect(problems.first?.range.start == parts[0].unicodeScalars.count)
     }
 }

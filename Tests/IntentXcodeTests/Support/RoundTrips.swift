@@ -1,3 +1,4 @@
+import IntentDiagnostics
 package import IntentXcode
 import Testing
 
@@ -12,7 +13,7 @@ func expectRoundTrip(
     let (file, notes) = numbered(exported, sidecar)
     expectSame(assemble(file), list, "\(name ?? ""): the sidecar", sourceLocation)
     #expect(notes == [], name, sourceLocation: sourceLocation)
-    let (read, problems) = Sidecar.read(Array(sidecar.text.utf8))
+    let (read, problems) = readSidecar(sidecar.text)
     #expect(problems == [] && read?.text == sidecar.text, name, sourceLocation: sourceLocation)
     expectSame(
         assemble(numbered(exported, read).file), list, "\(name ?? ""): the sidecar that was read", sourceLocation)
@@ -20,6 +21,10 @@ func expectRoundTrip(
     expectSame(
         assemble(numbered(exported, recorded).file), list, "\(name ?? ""): the sidecar of the export", sourceLocation)
     return recorded
+}
+
+func readSidecar(_ text: String) -> (sidecar: Sidecar?, problems: [Diagnostic]) {
+    Sidecar.read(SourceFile(path: "Soup.intent.xcode.json", text: text))
 }
 
 func numbered(_ exported: XcodeFile, _ sidecar: Sidecar?) -> (file: XcodeFile, notes: [String]) {

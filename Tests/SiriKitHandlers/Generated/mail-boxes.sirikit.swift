@@ -127,7 +127,7 @@ extension ShowMailIntentHandling {
             return INParameterOptions(try await self.provideLabelsOptionsCollection(for: question.intent), as: .string)
         case "lines":
             return INParameterOptions(try await self.provideLinesOptionsCollection(for: question.intent), as: .integer)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -141,7 +141,7 @@ extension ShowMailIntentHandling {
         case "folder": values.set("folder", to: self.defaultFolder(for: question.intent), as: .string)
         case "labels": values.set("labels", to: self.defaultLabels(for: question.intent), as: .string)
         case "lines": values.set("lines", to: self.defaultLines(for: question.intent), as: .integer)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }
@@ -378,7 +378,7 @@ extension OrderSoupIntentHandling {
         switch question.parameter {
         case "soup":
             return INParameterOptions(try await self.provideSoupOptionsCollection(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
     }
 
@@ -388,7 +388,7 @@ extension OrderSoupIntentHandling {
         var values = INParameterValues()
         switch question.parameter {
         case "soup": values.set("soup", to: self.defaultSoup(for: question.intent), as: .object)
-        default: throw INHandlerProblem.unknown(parameter: question.parameter, of: question.intent)
+        default: throw question.unknownParameter
         }
         return values
     }

@@ -87,7 +87,8 @@ public struct CarControlEntityQuery: EntityStringQuery {
     public init() {}
 
     public func entities(for identifiers: [String]) async throws -> [CarControlEntity] {
-        try await handler.values(of: "carControls", for: identifiers, as: CarControlEntity.Value.self)
+        try await handler.values(
+            of: "carControls", for: identifiers, in: WidgetConfigIntent(), as: CarControlEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<CarControlEntity> {

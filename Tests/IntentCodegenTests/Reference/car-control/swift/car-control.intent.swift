@@ -9,20 +9,20 @@ private nonisolated let generatedCodeFormat: () = GeneratedCodeFormat.v1
 public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     /// Car Controls. One control per slot. Empty if nothing is chosen; see ``Slots/carControls(in:)`` for the number of
     /// slots. The handler provides the value in a new widget.
-    public let carControls: [CarControl]
+    public let carControls: SlotList<CarControl>
     /// Show Labels. On by default.
     public let showLabels: Bool
     /// Label Size, 8 to 24. Defaults to 12. Shown only if `showLabels` is on.
     public let labelSize: Int
 
     public init(carControls: [CarControl] = [], showLabels: Bool = true, labelSize: Int = 12) {
-        self.carControls = carControls
+        self.carControls = SlotList(carControls, count: Slots.carControls(in:))
         self.showLabels = showLabels
         self.labelSize = labelSize
     }
 
     public init(intentValues values: IntentValues) {
-        carControls = values.list("carControls")
+        carControls = values.slots("carControls", count: Slots.carControls(in:))
         showLabels = values.bool("showLabels", default: true)
         labelSize = values.int("labelSize", default: 12)
     }
@@ -45,11 +45,11 @@ public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
         }
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var carControls: ParameterKey<WidgetConfigIntent, [CarControl]> { "carControls" }
-        public static var showLabels: ParameterKey<WidgetConfigIntent, Bool> { "showLabels" }
-        public static var labelSize: ParameterKey<WidgetConfigIntent, Int> { "labelSize" }
+        public static var carControls: ParameterKey<WidgetConfigIntent, [CarControl]> { .init("carControls") }
+        public static var showLabels: ParameterKey<WidgetConfigIntent, Bool> { .init("showLabels") }
+        public static var labelSize: ParameterKey<WidgetConfigIntent, Int> { .init("labelSize") }
     }
 
     public static var definition: IntentDefinition {
@@ -65,7 +65,9 @@ public protocol WidgetConfigIntentHandling: IntentHandling where Intent == Widge
     ) async throws -> OptionCollection<CarControl>
     /// Returns the options for Car Controls with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func carControls(for identifiers: [String], context: LookupContext) async throws -> [CarControl]
+    func carControls(
+        for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext
+    ) async throws -> [CarControl]
     /// Returns the values of Car Controls in a new widget, in order. At most `context.count` are shown.
     func defaultCarControls(for intent: WidgetConfigIntent, context: DefaultContext) async throws -> [CarControl]
 }
@@ -83,11 +85,11 @@ nonisolated extension WidgetConfigIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: WidgetConfigIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "carControls":
-            try await carControls(for: identifiers, context: context).intentValues
+            try await carControls(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 import Foundation
 import IntentRuntime
+import IntentMeasurements
 
 nonisolated extension EverythingIntent {
     /// A configuration with a value for every parameter.
     public static var fixture: EverythingIntent {
-        EverythingIntent(
+        .init(
             plainText: "Plain Text 1", severalText: ["Several Text 1", "Several Text 2"], plainInteger: 1,
             severalInteger: [1, 2], plainDecimal: Double(1), severalDecimal: [Double(1), Double(2)],
             plainFlag: 1 % 2 == 1, severalFlag: [1 % 2 == 1, 2 % 2 == 1],
@@ -41,11 +42,11 @@ nonisolated extension EverythingIntent {
 nonisolated extension Tag {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Int = 1) -> Tag {
-        Tag(
+        .init(
             identifier: "tag" + "\(number)", displayString: "Tag " + "\(number)", ownText: "Own Text " + "\(number)",
             ownInteger: number, ownDecimal: Double(number), ownFlag: number % 2 == 1,
             ownAddress: URL(intentText: "https://example.com/" + "\(number)"), ownTime: .seconds(60 * number),
-            ownLevel: Level.declaredCases[0], ownMoment: DateComponents(intentText: "2026-01-01T09:30:00"),
+            ownLevel: .declaredCases[0], ownMoment: DateComponents(intentText: "2026-01-01T09:30:00"),
             ownDay: DateComponents(intentText: "2026-01-01"), ownClock: DateComponents(intentText: "09:30:00"),
             ownPaper: FileValue(path: "file-" + "\(number)"),
             ownHuman: PersonValue(displayName: "Person " + "\(number)"),

@@ -315,62 +315,66 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         values.set("severalHeat", to: severalHeat)
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var plainText: ParameterKey<EverythingIntent, String> { "plainText" }
-        public static var presetText: ParameterKey<EverythingIntent, String> { "presetText" }
-        public static var severalText: ParameterKey<EverythingIntent, [String]> { "severalText" }
-        public static var plainInteger: ParameterKey<EverythingIntent, Int> { "plainInteger" }
-        public static var presetInteger: ParameterKey<EverythingIntent, Int> { "presetInteger" }
-        public static var severalInteger: ParameterKey<EverythingIntent, [Int]> { "severalInteger" }
-        public static var plainDecimal: ParameterKey<EverythingIntent, Double> { "plainDecimal" }
-        public static var presetDecimal: ParameterKey<EverythingIntent, Double> { "presetDecimal" }
-        public static var severalDecimal: ParameterKey<EverythingIntent, [Double]> { "severalDecimal" }
-        public static var plainFlag: ParameterKey<EverythingIntent, Bool> { "plainFlag" }
-        public static var presetFlag: ParameterKey<EverythingIntent, Bool> { "presetFlag" }
-        public static var severalFlag: ParameterKey<EverythingIntent, [Bool]> { "severalFlag" }
-        public static var plainAddress: ParameterKey<EverythingIntent, URL> { "plainAddress" }
-        public static var presetAddress: ParameterKey<EverythingIntent, URL> { "presetAddress" }
-        public static var severalAddress: ParameterKey<EverythingIntent, [URL]> { "severalAddress" }
-        public static var plainTime: ParameterKey<EverythingIntent, Duration> { "plainTime" }
-        public static var presetTime: ParameterKey<EverythingIntent, Duration> { "presetTime" }
-        public static var severalTime: ParameterKey<EverythingIntent, [Duration]> { "severalTime" }
-        public static var plainLevel: ParameterKey<EverythingIntent, Level> { "plainLevel" }
-        public static var presetLevel: ParameterKey<EverythingIntent, Level> { "presetLevel" }
-        public static var severalLevel: ParameterKey<EverythingIntent, [Level]> { "severalLevel" }
-        public static var plainTag: ParameterKey<EverythingIntent, Tag> { "plainTag" }
-        public static var presetTag: ParameterKey<EverythingIntent, Tag> { "presetTag" }
-        public static var severalTag: ParameterKey<EverythingIntent, [Tag]> { "severalTag" }
-        public static var plainMoment: ParameterKey<EverythingIntent, DateComponents> { "plainMoment" }
-        public static var presetMoment: ParameterKey<EverythingIntent, DateComponents> { "presetMoment" }
-        public static var severalMoment: ParameterKey<EverythingIntent, [DateComponents]> { "severalMoment" }
-        public static var plainDay: ParameterKey<EverythingIntent, DateComponents> { "plainDay" }
-        public static var presetDay: ParameterKey<EverythingIntent, DateComponents> { "presetDay" }
-        public static var severalDay: ParameterKey<EverythingIntent, [DateComponents]> { "severalDay" }
-        public static var plainClock: ParameterKey<EverythingIntent, DateComponents> { "plainClock" }
-        public static var presetClock: ParameterKey<EverythingIntent, DateComponents> { "presetClock" }
-        public static var severalClock: ParameterKey<EverythingIntent, [DateComponents]> { "severalClock" }
-        public static var plainPaper: ParameterKey<EverythingIntent, FileValue> { "plainPaper" }
-        public static var presetPaper: ParameterKey<EverythingIntent, FileValue> { "presetPaper" }
-        public static var severalPaper: ParameterKey<EverythingIntent, [FileValue]> { "severalPaper" }
-        public static var plainHuman: ParameterKey<EverythingIntent, PersonValue> { "plainHuman" }
-        public static var presetHuman: ParameterKey<EverythingIntent, PersonValue> { "presetHuman" }
-        public static var severalHuman: ParameterKey<EverythingIntent, [PersonValue]> { "severalHuman" }
-        public static var plainSpot: ParameterKey<EverythingIntent, PlacemarkValue> { "plainSpot" }
-        public static var presetSpot: ParameterKey<EverythingIntent, PlacemarkValue> { "presetSpot" }
-        public static var severalSpot: ParameterKey<EverythingIntent, [PlacemarkValue]> { "severalSpot" }
-        public static var plainPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { "plainPrice" }
-        public static var presetPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { "presetPrice" }
-        public static var severalPrice: ParameterKey<EverythingIntent, [CurrencyAmountValue]> { "severalPrice" }
-        public static var plainCard: ParameterKey<EverythingIntent, PaymentMethodValue> { "plainCard" }
-        public static var presetCard: ParameterKey<EverythingIntent, PaymentMethodValue> { "presetCard" }
-        public static var severalCard: ParameterKey<EverythingIntent, [PaymentMethodValue]> { "severalCard" }
-        public static var plainThing: ParameterKey<EverythingIntent, AnyIntentObject> { "plainThing" }
-        public static var presetThing: ParameterKey<EverythingIntent, AnyIntentObject> { "presetThing" }
-        public static var severalThing: ParameterKey<EverythingIntent, [AnyIntentObject]> { "severalThing" }
-        public static var plainHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "plainHeat" }
-        public static var presetHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { "presetHeat" }
-        public static var severalHeat: ParameterKey<EverythingIntent, [Measurement<UnitTemperature>]> { "severalHeat" }
+        public static var plainText: ParameterKey<EverythingIntent, String> { .init("plainText") }
+        public static var presetText: ParameterKey<EverythingIntent, String> { .init("presetText") }
+        public static var severalText: ParameterKey<EverythingIntent, [String]> { .init("severalText") }
+        public static var plainInteger: ParameterKey<EverythingIntent, Int> { .init("plainInteger") }
+        public static var presetInteger: ParameterKey<EverythingIntent, Int> { .init("presetInteger") }
+        public static var severalInteger: ParameterKey<EverythingIntent, [Int]> { .init("severalInteger") }
+        public static var plainDecimal: ParameterKey<EverythingIntent, Double> { .init("plainDecimal") }
+        public static var presetDecimal: ParameterKey<EverythingIntent, Double> { .init("presetDecimal") }
+        public static var severalDecimal: ParameterKey<EverythingIntent, [Double]> { .init("severalDecimal") }
+        public static var plainFlag: ParameterKey<EverythingIntent, Bool> { .init("plainFlag") }
+        public static var presetFlag: ParameterKey<EverythingIntent, Bool> { .init("presetFlag") }
+        public static var severalFlag: ParameterKey<EverythingIntent, [Bool]> { .init("severalFlag") }
+        public static var plainAddress: ParameterKey<EverythingIntent, URL> { .init("plainAddress") }
+        public static var presetAddress: ParameterKey<EverythingIntent, URL> { .init("presetAddress") }
+        public static var severalAddress: ParameterKey<EverythingIntent, [URL]> { .init("severalAddress") }
+        public static var plainTime: ParameterKey<EverythingIntent, Duration> { .init("plainTime") }
+        public static var presetTime: ParameterKey<EverythingIntent, Duration> { .init("presetTime") }
+        public static var severalTime: ParameterKey<EverythingIntent, [Duration]> { .init("severalTime") }
+        public static var plainLevel: ParameterKey<EverythingIntent, Level> { .init("plainLevel") }
+        public static var presetLevel: ParameterKey<EverythingIntent, Level> { .init("presetLevel") }
+        public static var severalLevel: ParameterKey<EverythingIntent, [Level]> { .init("severalLevel") }
+        public static var plainTag: ParameterKey<EverythingIntent, Tag> { .init("plainTag") }
+        public static var presetTag: ParameterKey<EverythingIntent, Tag> { .init("presetTag") }
+        public static var severalTag: ParameterKey<EverythingIntent, [Tag]> { .init("severalTag") }
+        public static var plainMoment: ParameterKey<EverythingIntent, DateComponents> { .init("plainMoment") }
+        public static var presetMoment: ParameterKey<EverythingIntent, DateComponents> { .init("presetMoment") }
+        public static var severalMoment: ParameterKey<EverythingIntent, [DateComponents]> { .init("severalMoment") }
+        public static var plainDay: ParameterKey<EverythingIntent, DateComponents> { .init("plainDay") }
+        public static var presetDay: ParameterKey<EverythingIntent, DateComponents> { .init("presetDay") }
+        public static var severalDay: ParameterKey<EverythingIntent, [DateComponents]> { .init("severalDay") }
+        public static var plainClock: ParameterKey<EverythingIntent, DateComponents> { .init("plainClock") }
+        public static var presetClock: ParameterKey<EverythingIntent, DateComponents> { .init("presetClock") }
+        public static var severalClock: ParameterKey<EverythingIntent, [DateComponents]> { .init("severalClock") }
+        public static var plainPaper: ParameterKey<EverythingIntent, FileValue> { .init("plainPaper") }
+        public static var presetPaper: ParameterKey<EverythingIntent, FileValue> { .init("presetPaper") }
+        public static var severalPaper: ParameterKey<EverythingIntent, [FileValue]> { .init("severalPaper") }
+        public static var plainHuman: ParameterKey<EverythingIntent, PersonValue> { .init("plainHuman") }
+        public static var presetHuman: ParameterKey<EverythingIntent, PersonValue> { .init("presetHuman") }
+        public static var severalHuman: ParameterKey<EverythingIntent, [PersonValue]> { .init("severalHuman") }
+        public static var plainSpot: ParameterKey<EverythingIntent, PlacemarkValue> { .init("plainSpot") }
+        public static var presetSpot: ParameterKey<EverythingIntent, PlacemarkValue> { .init("presetSpot") }
+        public static var severalSpot: ParameterKey<EverythingIntent, [PlacemarkValue]> { .init("severalSpot") }
+        public static var plainPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { .init("plainPrice") }
+        public static var presetPrice: ParameterKey<EverythingIntent, CurrencyAmountValue> { .init("presetPrice") }
+        public static var severalPrice: ParameterKey<EverythingIntent, [CurrencyAmountValue]> { .init("severalPrice") }
+        public static var plainCard: ParameterKey<EverythingIntent, PaymentMethodValue> { .init("plainCard") }
+        public static var presetCard: ParameterKey<EverythingIntent, PaymentMethodValue> { .init("presetCard") }
+        public static var severalCard: ParameterKey<EverythingIntent, [PaymentMethodValue]> { .init("severalCard") }
+        public static var plainThing: ParameterKey<EverythingIntent, AnyIntentObject> { .init("plainThing") }
+        public static var presetThing: ParameterKey<EverythingIntent, AnyIntentObject> { .init("presetThing") }
+        public static var severalThing: ParameterKey<EverythingIntent, [AnyIntentObject]> { .init("severalThing") }
+        public static var plainHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> { .init("plainHeat") }
+        public static var presetHeat: ParameterKey<EverythingIntent, Measurement<UnitTemperature>> {
+            .init("presetHeat")
+        }
+        public static var severalHeat: ParameterKey<EverythingIntent, [Measurement<UnitTemperature>]> {
+            .init("severalHeat")
+        }
     }
 
     public static var definition: IntentDefinition {

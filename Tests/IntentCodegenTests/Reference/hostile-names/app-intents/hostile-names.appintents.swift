@@ -1262,7 +1262,7 @@ public struct DynamicDefinitionQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "definition", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "definition", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1278,7 +1278,7 @@ public struct DynamicHashQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "hash", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "hash", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1294,7 +1294,7 @@ public struct DynamicDescriptionQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "description", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "description", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1310,7 +1310,7 @@ public struct DynamicValuesQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "values", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "values", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1326,7 +1326,7 @@ public struct DynamicValueQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "value", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "value", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1342,7 +1342,7 @@ public struct DynamicIntentValueQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "intentValue", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "intentValue", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1358,7 +1358,7 @@ public struct DynamicInitQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "init", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "init", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1374,7 +1374,7 @@ public struct DynamicDefaultQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "default", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "default", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1390,7 +1390,7 @@ public struct DynamicClassQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "class", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "class", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1406,7 +1406,7 @@ public struct DynamicInQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "in", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "in", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1422,7 +1422,7 @@ public struct DynamicInoutQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "inout", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "inout", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1438,7 +1438,7 @@ public struct DynamicVarQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "var", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "var", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1454,7 +1454,7 @@ public struct DynamicLetQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "let", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "let", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1470,7 +1470,7 @@ public struct DynamicEncodeQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "encode", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "encode", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1486,7 +1486,7 @@ public struct DynamicWriteQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "write", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "write", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1502,7 +1502,7 @@ public struct DynamicCaseNameQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "caseName", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "caseName", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1518,7 +1518,7 @@ public struct DynamicDeclaredCasesQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "declaredCases", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "declaredCases", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1534,7 +1534,7 @@ public struct DynamicStringQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "String", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "String", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1550,7 +1550,7 @@ public struct DynamicFamilyQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "family", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "family", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1566,7 +1566,7 @@ public struct DynamicIdQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "id", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "id", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1582,7 +1582,7 @@ public struct DynamicIntentQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "intent", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "intent", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1598,7 +1598,7 @@ public struct DynamicContextQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "context", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "context", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1614,7 +1614,7 @@ public struct DynamicIdentifiersQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "identifiers", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "identifiers", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1630,7 +1630,7 @@ public struct DynamicParameterQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "parameter", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "parameter", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1646,7 +1646,7 @@ public struct DynamicSearchTermQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "searchTerm", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "searchTerm", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1662,7 +1662,7 @@ public struct DynamicToQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "to", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "to", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1678,7 +1678,7 @@ public struct DynamicFromQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "from", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "from", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1694,7 +1694,7 @@ public struct DynamicSelfQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "Self", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "Self", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1710,7 +1710,7 @@ public struct DynamicAnyQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "Any", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "Any", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1726,7 +1726,7 @@ public struct DynamicSomeQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "some", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "some", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1742,7 +1742,7 @@ public struct DynamicAwaitQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "await", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "await", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1758,7 +1758,7 @@ public struct DynamicAsyncQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "async", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "async", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1774,7 +1774,7 @@ public struct DynamicThrowsQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "throws", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "throws", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1790,7 +1790,7 @@ public struct DynamicNilQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "nil", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "nil", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1806,7 +1806,7 @@ public struct DynamicTrueQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "true", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "true", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1822,7 +1822,7 @@ public struct DynamicSuperQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "super", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "super", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1838,7 +1838,8 @@ public struct DynamicGeneratedCodeFormatQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "generatedCodeFormat", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(
+            of: "generatedCodeFormat", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1854,7 +1855,7 @@ public struct DynamicObjectQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "object", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "object", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1870,7 +1871,7 @@ public struct DynamicNoneQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "none", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "none", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1886,7 +1887,7 @@ public struct DynamicGetQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "get", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "get", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1902,7 +1903,7 @@ public struct DynamicSetQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "set", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "set", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1918,7 +1919,7 @@ public struct DynamicFooQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "Foo", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "Foo", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1934,7 +1935,7 @@ public struct DynamicOperatorQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "operator", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "operator", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1950,7 +1951,7 @@ public struct DynamicSubscriptQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "subscript", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "subscript", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1966,7 +1967,7 @@ public struct DynamicNonisolatedQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "nonisolated", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "nonisolated", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1982,7 +1983,7 @@ public struct DynamicUnownedQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "unowned", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "unowned", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -1998,7 +1999,7 @@ public struct DynamicActorQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "actor", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "actor", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2014,7 +2015,7 @@ public struct DynamicMacroQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "macro", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "macro", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2030,7 +2031,7 @@ public struct DynamicPackageQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "package", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "package", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2046,7 +2047,7 @@ public struct DynamicOpenQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "open", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "open", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2062,7 +2063,7 @@ public struct DynamicEachQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "each", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "each", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2078,7 +2079,7 @@ public struct DynamicRepeatQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "repeat", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "repeat", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2094,7 +2095,7 @@ public struct DynamicRethrowsQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "rethrows", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "rethrows", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2110,7 +2111,7 @@ public struct DynamicAsQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "as", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "as", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2126,7 +2127,7 @@ public struct DynamicIsQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "is", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "is", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2142,7 +2143,7 @@ public struct DynamicStaticQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "static", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "static", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2158,7 +2159,7 @@ public struct DynamicPrefixQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "prefix", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "prefix", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2174,7 +2175,7 @@ public struct DynamicLeftQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
-        try await handler.values(of: "left", for: identifiers, as: LeafEntity.Value.self)
+        try await handler.values(of: "left", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
@@ -2205,7 +2206,7 @@ public struct StringEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [StringEntity] {
-        try await handler.values(of: "valueString", for: identifiers, as: StringEntity.Value.self)
+        try await handler.values(of: "valueString", for: identifiers, in: NamesIntent(), as: StringEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<StringEntity> {
@@ -2242,7 +2243,7 @@ public struct BoolEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [BoolEntity] {
-        try await handler.values(of: "valueBool", for: identifiers, as: BoolEntity.Value.self)
+        try await handler.values(of: "valueBool", for: identifiers, in: NamesIntent(), as: BoolEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<BoolEntity> {
@@ -2279,7 +2280,7 @@ public struct IntEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IntEntity] {
-        try await handler.values(of: "valueInt", for: identifiers, as: IntEntity.Value.self)
+        try await handler.values(of: "valueInt", for: identifiers, in: NamesIntent(), as: IntEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IntEntity> {
@@ -2316,7 +2317,8 @@ public struct DurationEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [DurationEntity] {
-        try await handler.values(of: "valueDuration", for: identifiers, as: DurationEntity.Value.self)
+        try await handler.values(
+            of: "valueDuration", for: identifiers, in: NamesIntent(), as: DurationEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<DurationEntity> {
@@ -2353,7 +2355,7 @@ public struct URLEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [URLEntity] {
-        try await handler.values(of: "valueURL", for: identifiers, as: URLEntity.Value.self)
+        try await handler.values(of: "valueURL", for: identifiers, in: NamesIntent(), as: URLEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<URLEntity> {
@@ -2390,7 +2392,8 @@ public struct MeasurementEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [MeasurementEntity] {
-        try await handler.values(of: "valueMeasurement", for: identifiers, as: MeasurementEntity.Value.self)
+        try await handler.values(
+            of: "valueMeasurement", for: identifiers, in: NamesIntent(), as: MeasurementEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<MeasurementEntity> {
@@ -2427,7 +2430,8 @@ public struct SendableEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [SendableEntity] {
-        try await handler.values(of: "valueSendable", for: identifiers, as: SendableEntity.Value.self)
+        try await handler.values(
+            of: "valueSendable", for: identifiers, in: NamesIntent(), as: SendableEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<SendableEntity> {
@@ -2464,7 +2468,8 @@ public struct HashableEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [HashableEntity] {
-        try await handler.values(of: "valueHashable", for: identifiers, as: HashableEntity.Value.self)
+        try await handler.values(
+            of: "valueHashable", for: identifiers, in: NamesIntent(), as: HashableEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<HashableEntity> {
@@ -2501,7 +2506,7 @@ public struct ArrayEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [ArrayEntity] {
-        try await handler.values(of: "valueArray", for: identifiers, as: ArrayEntity.Value.self)
+        try await handler.values(of: "valueArray", for: identifiers, in: NamesIntent(), as: ArrayEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ArrayEntity> {
@@ -2538,7 +2543,8 @@ public struct OptionalEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [OptionalEntity] {
-        try await handler.values(of: "valueOptional", for: identifiers, as: OptionalEntity.Value.self)
+        try await handler.values(
+            of: "valueOptional", for: identifiers, in: NamesIntent(), as: OptionalEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<OptionalEntity> {
@@ -2575,7 +2581,8 @@ public struct IntentValuesEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IntentValuesEntity] {
-        try await handler.values(of: "valueIntentValues", for: identifiers, as: IntentValuesEntity.Value.self)
+        try await handler.values(
+            of: "valueIntentValues", for: identifiers, in: NamesIntent(), as: IntentValuesEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IntentValuesEntity> {
@@ -2612,7 +2619,8 @@ public struct IntentObjectEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IntentObjectEntity] {
-        try await handler.values(of: "valueIntentObject", for: identifiers, as: IntentObjectEntity.Value.self)
+        try await handler.values(
+            of: "valueIntentObject", for: identifiers, in: NamesIntent(), as: IntentObjectEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IntentObjectEntity> {
@@ -2649,7 +2657,8 @@ public struct ObjectValueEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [ObjectValueEntity] {
-        try await handler.values(of: "valueObjectValue", for: identifiers, as: ObjectValueEntity.Value.self)
+        try await handler.values(
+            of: "valueObjectValue", for: identifiers, in: NamesIntent(), as: ObjectValueEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ObjectValueEntity> {
@@ -2686,7 +2695,8 @@ public struct SizeFamilyEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [SizeFamilyEntity] {
-        try await handler.values(of: "valueSizeFamily", for: identifiers, as: SizeFamilyEntity.Value.self)
+        try await handler.values(
+            of: "valueSizeFamily", for: identifiers, in: NamesIntent(), as: SizeFamilyEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<SizeFamilyEntity> {
@@ -2723,7 +2733,8 @@ public struct OptionsContextEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [OptionsContextEntity] {
-        try await handler.values(of: "valueOptionsContext", for: identifiers, as: OptionsContextEntity.Value.self)
+        try await handler.values(
+            of: "valueOptionsContext", for: identifiers, in: NamesIntent(), as: OptionsContextEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<OptionsContextEntity> {
@@ -2760,7 +2771,7 @@ public struct VoidEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [VoidEntity] {
-        try await handler.values(of: "valueVoid", for: identifiers, as: VoidEntity.Value.self)
+        try await handler.values(of: "valueVoid", for: identifiers, in: NamesIntent(), as: VoidEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<VoidEntity> {
@@ -2797,7 +2808,7 @@ public struct ResultEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [ResultEntity] {
-        try await handler.values(of: "valueResult", for: identifiers, as: ResultEntity.Value.self)
+        try await handler.values(of: "valueResult", for: identifiers, in: NamesIntent(), as: ResultEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ResultEntity> {
@@ -2834,7 +2845,7 @@ public struct ErrorEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [ErrorEntity] {
-        try await handler.values(of: "valueError", for: identifiers, as: ErrorEntity.Value.self)
+        try await handler.values(of: "valueError", for: identifiers, in: NamesIntent(), as: ErrorEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ErrorEntity> {
@@ -2871,7 +2882,8 @@ public struct IdentifiableEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IdentifiableEntity] {
-        try await handler.values(of: "valueIdentifiable", for: identifiers, as: IdentifiableEntity.Value.self)
+        try await handler.values(
+            of: "valueIdentifiable", for: identifiers, in: NamesIntent(), as: IdentifiableEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IdentifiableEntity> {
@@ -2908,7 +2920,7 @@ public struct CodableEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [CodableEntity] {
-        try await handler.values(of: "valueCodable", for: identifiers, as: CodableEntity.Value.self)
+        try await handler.values(of: "valueCodable", for: identifiers, in: NamesIntent(), as: CodableEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<CodableEntity> {
@@ -2945,7 +2957,7 @@ public struct DecoderEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [DecoderEntity] {
-        try await handler.values(of: "valueDecoder", for: identifiers, as: DecoderEntity.Value.self)
+        try await handler.values(of: "valueDecoder", for: identifiers, in: NamesIntent(), as: DecoderEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<DecoderEntity> {
@@ -2982,7 +2994,7 @@ public struct NeverEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [NeverEntity] {
-        try await handler.values(of: "valueNever", for: identifiers, as: NeverEntity.Value.self)
+        try await handler.values(of: "valueNever", for: identifiers, in: NamesIntent(), as: NeverEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<NeverEntity> {
@@ -3019,7 +3031,7 @@ public struct Never2EntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [Never2Entity] {
-        try await handler.values(of: "valueNever2", for: identifiers, as: Never2Entity.Value.self)
+        try await handler.values(of: "valueNever2", for: identifiers, in: NamesIntent(), as: Never2Entity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<Never2Entity> {
@@ -3056,7 +3068,7 @@ public struct KeyEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [KeyEntity] {
-        try await handler.values(of: "valueKey", for: identifiers, as: KeyEntity.Value.self)
+        try await handler.values(of: "valueKey", for: identifiers, in: NamesIntent(), as: KeyEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<KeyEntity> {
@@ -3093,7 +3105,7 @@ public struct ElementEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [ElementEntity] {
-        try await handler.values(of: "valueElement", for: identifiers, as: ElementEntity.Value.self)
+        try await handler.values(of: "valueElement", for: identifiers, in: NamesIntent(), as: ElementEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ElementEntity> {
@@ -3130,7 +3142,7 @@ public struct AnyEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [AnyEntity] {
-        try await handler.values(of: "valueAny", for: identifiers, as: AnyEntity.Value.self)
+        try await handler.values(of: "valueAny", for: identifiers, in: NamesIntent(), as: AnyEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<AnyEntity> {
@@ -3167,7 +3179,8 @@ public struct AnyObjectEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [AnyObjectEntity] {
-        try await handler.values(of: "valueAnyObject", for: identifiers, as: AnyObjectEntity.Value.self)
+        try await handler.values(
+            of: "valueAnyObject", for: identifiers, in: NamesIntent(), as: AnyObjectEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<AnyObjectEntity> {
@@ -3204,7 +3217,8 @@ public struct WidgetKindEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [WidgetKindEntity] {
-        try await handler.values(of: "valueWidgetKind", for: identifiers, as: WidgetKindEntity.Value.self)
+        try await handler.values(
+            of: "valueWidgetKind", for: identifiers, in: NamesIntent(), as: WidgetKindEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<WidgetKindEntity> {
@@ -3241,7 +3255,8 @@ public struct IntentDefinitionEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IntentDefinitionEntity] {
-        try await handler.values(of: "valueIntentDefinition", for: identifiers, as: IntentDefinitionEntity.Value.self)
+        try await handler.values(
+            of: "valueIntentDefinition", for: identifiers, in: NamesIntent(), as: IntentDefinitionEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IntentDefinitionEntity> {
@@ -3279,7 +3294,7 @@ public struct IntentsEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Swift.String]) async throws -> [IntentsEntity] {
-        try await handler.values(of: "valueIntents", for: identifiers, as: IntentsEntity.Value.self)
+        try await handler.values(of: "valueIntents", for: identifiers, in: NamesIntent(), as: IntentsEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<IntentsEntity> {
@@ -3322,121 +3337,129 @@ public struct LeafEntityQuery: EntityQuery {
     public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
         var found: [LeafEntity] = []
         var missing = identifiers
-        found += try await handler.values(of: "definition", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "definition", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "hash", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "hash", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "description", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "description", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "values", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "values", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "value", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "value", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "intentValue", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "intentValue", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "init", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "init", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "default", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "default", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "class", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "class", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "in", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "in", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "inout", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "inout", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "var", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "var", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "let", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "let", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "encode", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "encode", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "write", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "write", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "caseName", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "caseName", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "declaredCases", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "declaredCases", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "String", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "String", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "family", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "family", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "id", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "id", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "intent", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "intent", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "context", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "context", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "identifiers", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "identifiers", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "parameter", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "parameter", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "searchTerm", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "searchTerm", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "to", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "to", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "from", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "from", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "Self", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "Self", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "Any", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "Any", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "some", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "some", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "await", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "await", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "async", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "async", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "throws", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "throws", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "nil", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "nil", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "true", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "true", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "super", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "super", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "generatedCodeFormat", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "generatedCodeFormat", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "object", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "object", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "none", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "none", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "get", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "get", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "set", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "set", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "Foo", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "Foo", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "operator", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "operator", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "subscript", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "subscript", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "nonisolated", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(
+            of: "nonisolated", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "unowned", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "unowned", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "actor", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "actor", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "macro", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "macro", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "package", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "package", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "open", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "open", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "each", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "each", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "repeat", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "repeat", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "rethrows", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "rethrows", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "as", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "as", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "is", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "is", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "static", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "static", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "prefix", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "prefix", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
-        found += try await handler.values(of: "left", for: missing, as: LeafEntity.Value.self)
+        found += try await handler.values(of: "left", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
         return identifiers.compactMap { identifier in found.first { $0.id == identifier } }
     }

@@ -3,51 +3,55 @@
 public import IntentRuntime
 import Foundation
 
-/// A handler for Names whose closures a test can replace. By default, they return fixtures.
-public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
+/// A handler for Names whose closures a test can replace. By default, they return fixtures and accept every
+/// configuration.
+public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling, ConfigurationValidating {
     public var valueStringOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<String> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueStringLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [String] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [String] = { identifiers, _, _ in
             OptionCollection<String>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueBoolOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Bool> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueBoolLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Bool] = { identifiers, _ in
-        OptionCollection<Bool>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueBoolLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Bool] = { identifiers, _, _ in
+            OptionCollection<Bool>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueIntOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Int> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueIntLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Int] = { identifiers, _ in
-        OptionCollection<Int>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueIntLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Int] = { identifiers, _, _ in
+            OptionCollection<Int>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueDurationOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Duration> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueDurationLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Duration] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Duration] = { identifiers, _, _ in
             OptionCollection<Duration>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueURLOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<URL> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueURLLookup: @Sendable ([Swift.String], LookupContext) async throws -> [URL] = { identifiers, _ in
-        OptionCollection<URL>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueURLLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [URL] = { identifiers, _, _ in
+            OptionCollection<URL>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueMeasurementOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Measurement> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueMeasurementLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Measurement] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Measurement] = { identifiers, _, _ in
             OptionCollection<Measurement>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueSendableOptions:
@@ -55,7 +59,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueSendableLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Sendable] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Sendable] = { identifiers, _, _ in
             OptionCollection<Sendable>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueHashableOptions:
@@ -63,22 +67,23 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueHashableLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Hashable] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Hashable] = { identifiers, _, _ in
             OptionCollection<Hashable>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueArrayOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Array> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueArrayLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Array] = { identifiers, _ in
-        OptionCollection<Array>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueArrayLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Array] = { identifiers, _, _ in
+            OptionCollection<Array>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueOptionalOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Optional> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueOptionalLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Optional] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Optional] = { identifiers, _, _ in
             OptionCollection<Optional>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueIntentValuesOptions:
@@ -86,7 +91,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueIntentValuesLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [IntentValues] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [IntentValues] = { identifiers, _, _ in
             OptionCollection<IntentValues>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueIntentObjectOptions:
@@ -94,7 +99,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueIntentObjectLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [IntentObject] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [IntentObject] = { identifiers, _, _ in
             OptionCollection<IntentObject>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueObjectValueOptions:
@@ -102,7 +107,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueObjectValueLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [ObjectValue] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [ObjectValue] = { identifiers, _, _ in
             OptionCollection<ObjectValue>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueSizeFamilyOptions:
@@ -110,7 +115,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueSizeFamilyLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [SizeFamily] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [SizeFamily] = { identifiers, _, _ in
             OptionCollection<SizeFamily>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueOptionsContextOptions:
@@ -118,37 +123,39 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueOptionsContextLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [OptionsContext] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [OptionsContext] = { identifiers, _, _ in
             OptionCollection<OptionsContext>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueVoidOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Void> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueVoidLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Void] = { identifiers, _ in
-        OptionCollection<Void>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueVoidLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Void] = { identifiers, _, _ in
+            OptionCollection<Void>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueResultOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Result> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueResultLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Result] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Result] = { identifiers, _, _ in
             OptionCollection<Result>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueErrorOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Error> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueErrorLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Error] = { identifiers, _ in
-        OptionCollection<Error>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueErrorLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Error] = { identifiers, _, _ in
+            OptionCollection<Error>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueIdentifiableOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Identifiable> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueIdentifiableLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Identifiable] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Identifiable] = { identifiers, _, _ in
             OptionCollection<Identifiable>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueCodableOptions:
@@ -156,7 +163,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueCodableLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Codable] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Codable] = { identifiers, _, _ in
             OptionCollection<Codable>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueDecoderOptions:
@@ -164,52 +171,55 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueDecoderLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Decoder] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Decoder] = { identifiers, _, _ in
             OptionCollection<Decoder>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueNeverOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Never> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueNeverLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Never] = { identifiers, _ in
-        OptionCollection<Never>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueNeverLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Never] = { identifiers, _, _ in
+            OptionCollection<Never>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueNever2Options:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Never2> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueNever2Lookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Never2] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Never2] = { identifiers, _, _ in
             OptionCollection<Never2>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueKeyOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Key> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueKeyLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Key] = { identifiers, _ in
-        OptionCollection<Key>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueKeyLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Key] = { identifiers, _, _ in
+            OptionCollection<Key>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueElementOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Element> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueElementLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Element] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Element] = { identifiers, _, _ in
             OptionCollection<Element>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueAnyOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<`Any`> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueAnyLookup: @Sendable ([Swift.String], LookupContext) async throws -> [`Any`] = { identifiers, _ in
-        OptionCollection<`Any`>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueAnyLookup:
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [`Any`] = { identifiers, _, _ in
+            OptionCollection<`Any`>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueAnyObjectOptions:
         @Sendable (NamesIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<AnyObject> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueAnyObjectLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [AnyObject] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [AnyObject] = { identifiers, _, _ in
             OptionCollection<AnyObject>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueWidgetKindOptions:
@@ -217,7 +227,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueWidgetKindLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [WidgetKind] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [WidgetKind] = { identifiers, _, _ in
             OptionCollection<WidgetKind>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueIntentDefinitionOptions:
@@ -225,7 +235,7 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueIntentDefinitionLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [IntentDefinition] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [IntentDefinition] = { identifiers, _, _ in
             OptionCollection<IntentDefinition>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueIntentsOptions:
@@ -233,8 +243,12 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var valueIntentsLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Intents] = { identifiers, _ in
+        @Sendable ([Swift.String], NamesIntent, LookupContext) async throws -> [Intents] = { identifiers, _, _ in
             OptionCollection<Intents>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
+    public var validation:
+        @Sendable (NamesIntent, ValidationContext) async throws -> [ConfigurationRefusal<NamesIntent>] = { _, _ in
+            []
         }
 
     /// Creates a fake that returns fixtures.
@@ -246,8 +260,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueStringOptions(intent, context)
     }
 
-    public func valueString(for identifiers: [Swift.String], context: LookupContext) async throws -> [String] {
-        try await self.valueStringLookup(identifiers, context)
+    public func valueString(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [String] {
+        try await self.valueStringLookup(identifiers, intent, context)
     }
 
     public func provideValueBoolOptionsCollection(
@@ -256,8 +272,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueBoolOptions(intent, context)
     }
 
-    public func valueBool(for identifiers: [Swift.String], context: LookupContext) async throws -> [Bool] {
-        try await self.valueBoolLookup(identifiers, context)
+    public func valueBool(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Bool] {
+        try await self.valueBoolLookup(identifiers, intent, context)
     }
 
     public func provideValueIntOptionsCollection(
@@ -266,8 +284,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueIntOptions(intent, context)
     }
 
-    public func valueInt(for identifiers: [Swift.String], context: LookupContext) async throws -> [Int] {
-        try await self.valueIntLookup(identifiers, context)
+    public func valueInt(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Int] {
+        try await self.valueIntLookup(identifiers, intent, context)
     }
 
     public func provideValueDurationOptionsCollection(
@@ -276,8 +296,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueDurationOptions(intent, context)
     }
 
-    public func valueDuration(for identifiers: [Swift.String], context: LookupContext) async throws -> [Duration] {
-        try await self.valueDurationLookup(identifiers, context)
+    public func valueDuration(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Duration] {
+        try await self.valueDurationLookup(identifiers, intent, context)
     }
 
     public func provideValueURLOptionsCollection(
@@ -286,8 +308,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueURLOptions(intent, context)
     }
 
-    public func valueURL(for identifiers: [Swift.String], context: LookupContext) async throws -> [URL] {
-        try await self.valueURLLookup(identifiers, context)
+    public func valueURL(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [URL] {
+        try await self.valueURLLookup(identifiers, intent, context)
     }
 
     public func provideValueMeasurementOptionsCollection(
@@ -297,9 +321,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueMeasurement(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [Measurement] {
-        try await self.valueMeasurementLookup(identifiers, context)
+        try await self.valueMeasurementLookup(identifiers, intent, context)
     }
 
     public func provideValueSendableOptionsCollection(
@@ -308,8 +332,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueSendableOptions(intent, context)
     }
 
-    public func valueSendable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Sendable] {
-        try await self.valueSendableLookup(identifiers, context)
+    public func valueSendable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Sendable] {
+        try await self.valueSendableLookup(identifiers, intent, context)
     }
 
     public func provideValueHashableOptionsCollection(
@@ -318,8 +344,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueHashableOptions(intent, context)
     }
 
-    public func valueHashable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Hashable] {
-        try await self.valueHashableLookup(identifiers, context)
+    public func valueHashable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Hashable] {
+        try await self.valueHashableLookup(identifiers, intent, context)
     }
 
     public func provideValueArrayOptionsCollection(
@@ -328,8 +356,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueArrayOptions(intent, context)
     }
 
-    public func valueArray(for identifiers: [Swift.String], context: LookupContext) async throws -> [Array] {
-        try await self.valueArrayLookup(identifiers, context)
+    public func valueArray(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Array] {
+        try await self.valueArrayLookup(identifiers, intent, context)
     }
 
     public func provideValueOptionalOptionsCollection(
@@ -338,8 +368,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueOptionalOptions(intent, context)
     }
 
-    public func valueOptional(for identifiers: [Swift.String], context: LookupContext) async throws -> [Optional] {
-        try await self.valueOptionalLookup(identifiers, context)
+    public func valueOptional(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Optional] {
+        try await self.valueOptionalLookup(identifiers, intent, context)
     }
 
     public func provideValueIntentValuesOptionsCollection(
@@ -349,9 +381,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueIntentValues(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [IntentValues] {
-        try await self.valueIntentValuesLookup(identifiers, context)
+        try await self.valueIntentValuesLookup(identifiers, intent, context)
     }
 
     public func provideValueIntentObjectOptionsCollection(
@@ -361,9 +393,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueIntentObject(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [IntentObject] {
-        try await self.valueIntentObjectLookup(identifiers, context)
+        try await self.valueIntentObjectLookup(identifiers, intent, context)
     }
 
     public func provideValueObjectValueOptionsCollection(
@@ -373,9 +405,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueObjectValue(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [ObjectValue] {
-        try await self.valueObjectValueLookup(identifiers, context)
+        try await self.valueObjectValueLookup(identifiers, intent, context)
     }
 
     public func provideValueSizeFamilyOptionsCollection(
@@ -384,8 +416,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueSizeFamilyOptions(intent, context)
     }
 
-    public func valueSizeFamily(for identifiers: [Swift.String], context: LookupContext) async throws -> [SizeFamily] {
-        try await self.valueSizeFamilyLookup(identifiers, context)
+    public func valueSizeFamily(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [SizeFamily] {
+        try await self.valueSizeFamilyLookup(identifiers, intent, context)
     }
 
     public func provideValueOptionsContextOptionsCollection(
@@ -395,9 +429,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueOptionsContext(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [OptionsContext] {
-        try await self.valueOptionsContextLookup(identifiers, context)
+        try await self.valueOptionsContextLookup(identifiers, intent, context)
     }
 
     public func provideValueVoidOptionsCollection(
@@ -406,8 +440,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueVoidOptions(intent, context)
     }
 
-    public func valueVoid(for identifiers: [Swift.String], context: LookupContext) async throws -> [Void] {
-        try await self.valueVoidLookup(identifiers, context)
+    public func valueVoid(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Void] {
+        try await self.valueVoidLookup(identifiers, intent, context)
     }
 
     public func provideValueResultOptionsCollection(
@@ -416,8 +452,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueResultOptions(intent, context)
     }
 
-    public func valueResult(for identifiers: [Swift.String], context: LookupContext) async throws -> [Result] {
-        try await self.valueResultLookup(identifiers, context)
+    public func valueResult(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Result] {
+        try await self.valueResultLookup(identifiers, intent, context)
     }
 
     public func provideValueErrorOptionsCollection(
@@ -426,8 +464,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueErrorOptions(intent, context)
     }
 
-    public func valueError(for identifiers: [Swift.String], context: LookupContext) async throws -> [Error] {
-        try await self.valueErrorLookup(identifiers, context)
+    public func valueError(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Error] {
+        try await self.valueErrorLookup(identifiers, intent, context)
     }
 
     public func provideValueIdentifiableOptionsCollection(
@@ -437,9 +477,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueIdentifiable(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [Identifiable] {
-        try await self.valueIdentifiableLookup(identifiers, context)
+        try await self.valueIdentifiableLookup(identifiers, intent, context)
     }
 
     public func provideValueCodableOptionsCollection(
@@ -448,8 +488,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueCodableOptions(intent, context)
     }
 
-    public func valueCodable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Codable] {
-        try await self.valueCodableLookup(identifiers, context)
+    public func valueCodable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Codable] {
+        try await self.valueCodableLookup(identifiers, intent, context)
     }
 
     public func provideValueDecoderOptionsCollection(
@@ -458,8 +500,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueDecoderOptions(intent, context)
     }
 
-    public func valueDecoder(for identifiers: [Swift.String], context: LookupContext) async throws -> [Decoder] {
-        try await self.valueDecoderLookup(identifiers, context)
+    public func valueDecoder(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Decoder] {
+        try await self.valueDecoderLookup(identifiers, intent, context)
     }
 
     public func provideValueNeverOptionsCollection(
@@ -468,8 +512,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueNeverOptions(intent, context)
     }
 
-    public func valueNever(for identifiers: [Swift.String], context: LookupContext) async throws -> [Never] {
-        try await self.valueNeverLookup(identifiers, context)
+    public func valueNever(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Never] {
+        try await self.valueNeverLookup(identifiers, intent, context)
     }
 
     public func provideValueNever2OptionsCollection(
@@ -478,8 +524,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueNever2Options(intent, context)
     }
 
-    public func valueNever2(for identifiers: [Swift.String], context: LookupContext) async throws -> [Never2] {
-        try await self.valueNever2Lookup(identifiers, context)
+    public func valueNever2(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Never2] {
+        try await self.valueNever2Lookup(identifiers, intent, context)
     }
 
     public func provideValueKeyOptionsCollection(
@@ -488,8 +536,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueKeyOptions(intent, context)
     }
 
-    public func valueKey(for identifiers: [Swift.String], context: LookupContext) async throws -> [Key] {
-        try await self.valueKeyLookup(identifiers, context)
+    public func valueKey(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Key] {
+        try await self.valueKeyLookup(identifiers, intent, context)
     }
 
     public func provideValueElementOptionsCollection(
@@ -498,8 +548,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueElementOptions(intent, context)
     }
 
-    public func valueElement(for identifiers: [Swift.String], context: LookupContext) async throws -> [Element] {
-        try await self.valueElementLookup(identifiers, context)
+    public func valueElement(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Element] {
+        try await self.valueElementLookup(identifiers, intent, context)
     }
 
     public func provideValueAnyOptionsCollection(
@@ -508,8 +560,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueAnyOptions(intent, context)
     }
 
-    public func valueAny(for identifiers: [Swift.String], context: LookupContext) async throws -> [`Any`] {
-        try await self.valueAnyLookup(identifiers, context)
+    public func valueAny(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [`Any`] {
+        try await self.valueAnyLookup(identifiers, intent, context)
     }
 
     public func provideValueAnyObjectOptionsCollection(
@@ -518,8 +572,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueAnyObjectOptions(intent, context)
     }
 
-    public func valueAnyObject(for identifiers: [Swift.String], context: LookupContext) async throws -> [AnyObject] {
-        try await self.valueAnyObjectLookup(identifiers, context)
+    public func valueAnyObject(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [AnyObject] {
+        try await self.valueAnyObjectLookup(identifiers, intent, context)
     }
 
     public func provideValueWidgetKindOptionsCollection(
@@ -528,8 +584,10 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueWidgetKindOptions(intent, context)
     }
 
-    public func valueWidgetKind(for identifiers: [Swift.String], context: LookupContext) async throws -> [WidgetKind] {
-        try await self.valueWidgetKindLookup(identifiers, context)
+    public func valueWidgetKind(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [WidgetKind] {
+        try await self.valueWidgetKindLookup(identifiers, intent, context)
     }
 
     public func provideValueIntentDefinitionOptionsCollection(
@@ -539,9 +597,9 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
     }
 
     public func valueIntentDefinition(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [IntentDefinition] {
-        try await self.valueIntentDefinitionLookup(identifiers, context)
+        try await self.valueIntentDefinitionLookup(identifiers, intent, context)
     }
 
     public func provideValueIntentsOptionsCollection(
@@ -550,15 +608,23 @@ public nonisolated struct NamesIntentHandlingFake: NamesIntentHandling {
         try await self.valueIntentsOptions(intent, context)
     }
 
-    public func valueIntents(for identifiers: [Swift.String], context: LookupContext) async throws -> [Intents] {
-        try await self.valueIntentsLookup(identifiers, context)
+    public func valueIntents(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Intents] {
+        try await self.valueIntentsLookup(identifiers, intent, context)
+    }
+
+    public func validate(
+        _ intent: NamesIntent, context: ValidationContext
+    ) async throws -> [ConfigurationRefusal<NamesIntent>] {
+        try await self.validation(intent, context)
     }
 }
 
 nonisolated extension NamesIntent {
     /// A configuration with a value for every parameter.
     public static var fixture: NamesIntent {
-        NamesIntent(
+        .init(
             valueString: .fixture(1), valueBool: .fixture(1), valueInt: .fixture(1), valueDuration: .fixture(1),
             valueURL: .fixture(1), valueMeasurement: .fixture(1), valueSendable: .fixture(1),
             valueHashable: .fixture(1), valueArray: .fixture(1), valueOptional: .fixture(1),
@@ -572,15 +638,17 @@ nonisolated extension NamesIntent {
     }
 }
 
-/// A handler for Dynamic whose closures a test can replace. By default, they return fixtures.
-public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
+/// A handler for Dynamic whose closures a test can replace. By default, they return fixtures and accept every
+/// configuration.
+public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, ConfigurationValidating {
     public var definitionOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var definitionLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var definitionLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var definitionDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -588,9 +656,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var hashLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var hashLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var hashDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -598,9 +667,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var descriptionLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var descriptionLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var descriptionDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -608,9 +678,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valuesLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valuesLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valuesDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -618,9 +689,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var valueLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var valueLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var valueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -628,9 +700,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var intentValueLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var intentValueLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var intentValueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -638,9 +711,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var initLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var initLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var initDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -648,9 +722,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var defaultLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var defaultLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var defaultDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -658,9 +733,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var classLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var classLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var classDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -668,9 +744,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var inLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var inLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var inDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -678,9 +755,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var inoutLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var inoutLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var inoutDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -688,9 +766,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var varLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var varLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var varDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -698,9 +777,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var letLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var letLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var letDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -708,9 +788,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var encodeLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var encodeLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var encodeDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -718,9 +799,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var writeLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var writeLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var writeDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -728,9 +810,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var caseNameLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var caseNameLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var caseNameDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -739,7 +822,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var declaredCasesLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var declaredCasesDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
@@ -749,9 +832,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var StringLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var StringLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var StringDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -759,9 +843,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var familyLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var familyLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var familyDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -769,9 +854,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var idLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var idLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var idDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -779,9 +865,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var intentLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var intentLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var intentDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -789,9 +876,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var contextLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var contextLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var contextDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -799,9 +887,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var identifiersLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var identifiersLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var identifiersDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -809,9 +898,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var parameterLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var parameterLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var parameterDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -819,9 +909,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var searchTermLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var searchTermLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var searchTermDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -829,9 +920,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var toLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var toLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var toDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -839,9 +931,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var fromLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var fromLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var fromDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -849,9 +942,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var SelfLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var SelfLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var SelfDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -859,9 +953,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var AnyLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var AnyLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var AnyDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -869,9 +964,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var someLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var someLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var someDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -879,9 +975,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var awaitLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var awaitLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var awaitDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -889,9 +986,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var asyncLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var asyncLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var asyncDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -899,9 +997,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var throwsLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var throwsLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var throwsDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -909,9 +1008,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var nilLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var nilLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var nilDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -919,9 +1019,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var trueLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var trueLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var trueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -929,9 +1030,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var superLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var superLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var superDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -940,7 +1042,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var generatedCodeFormatLookup:
-        @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var generatedCodeFormatDefault:
@@ -951,9 +1053,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var objectLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var objectLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var objectDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -961,9 +1064,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var noneLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var noneLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var noneDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -971,9 +1075,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var getLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var getLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var getDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -981,9 +1086,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var setLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var setLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var setDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -991,9 +1097,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var FooLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var FooLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var FooDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1001,9 +1108,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var operatorLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var operatorLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var operatorDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1011,9 +1119,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var subscriptLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var subscriptLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var subscriptDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1021,9 +1130,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var nonisolatedLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var nonisolatedLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var nonisolatedDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1031,9 +1141,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var unownedLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var unownedLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var unownedDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1041,9 +1152,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var actorLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var actorLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var actorDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1051,9 +1163,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var macroLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var macroLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var macroDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1061,9 +1174,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var packageLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var packageLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var packageDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1071,9 +1185,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var openLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var openLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var openDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1081,9 +1196,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var eachLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var eachLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var eachDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1091,9 +1207,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var repeatLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var repeatLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var repeatDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1101,9 +1218,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var rethrowsLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var rethrowsLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var rethrowsDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1111,9 +1229,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var asLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var asLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var asDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1121,9 +1240,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var isLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var isLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var isDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1131,9 +1251,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var staticLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var staticLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var staticDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1141,9 +1262,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var prefixLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var prefixLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var prefixDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
@@ -1151,12 +1273,17 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
             OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
         }
-    public var leftLookup: @Sendable ([Swift.String], LookupContext) async throws -> [Leaf] = { identifiers, _ in
-        OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
-    }
+    public var leftLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
     public var leftDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
         Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
     }
+    public var validation:
+        @Sendable (DynamicIntent, ValidationContext) async throws -> [ConfigurationRefusal<DynamicIntent>] = { _, _ in
+            []
+        }
 
     /// Creates a fake that returns fixtures.
     public init() {}
@@ -1167,8 +1294,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.definitionOptions(intent, context)
     }
 
-    public func definition(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.definitionLookup(identifiers, context)
+    public func definition(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.definitionLookup(identifiers, intent, context)
     }
 
     public func defaultDefinition(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1181,8 +1310,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.hashOptions(intent, context)
     }
 
-    public func hash(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.hashLookup(identifiers, context)
+    public func hash(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.hashLookup(identifiers, intent, context)
     }
 
     public func defaultHash(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1195,8 +1326,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.descriptionOptions(intent, context)
     }
 
-    public func description(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.descriptionLookup(identifiers, context)
+    public func description(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.descriptionLookup(identifiers, intent, context)
     }
 
     public func defaultDescription(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1209,8 +1342,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.valuesOptions(intent, context)
     }
 
-    public func values(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.valuesLookup(identifiers, context)
+    public func values(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.valuesLookup(identifiers, intent, context)
     }
 
     public func defaultValues(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1223,8 +1358,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.valueOptions(intent, context)
     }
 
-    public func value(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.valueLookup(identifiers, context)
+    public func value(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.valueLookup(identifiers, intent, context)
     }
 
     public func defaultValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1237,8 +1374,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.intentValueOptions(intent, context)
     }
 
-    public func intentValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.intentValueLookup(identifiers, context)
+    public func intentValue(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.intentValueLookup(identifiers, intent, context)
     }
 
     public func defaultIntentValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1251,8 +1390,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.initOptions(intent, context)
     }
 
-    public func `init`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.initLookup(identifiers, context)
+    public func `init`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.initLookup(identifiers, intent, context)
     }
 
     public func defaultInit(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1265,8 +1406,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.defaultOptions(intent, context)
     }
 
-    public func `default`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.defaultLookup(identifiers, context)
+    public func `default`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.defaultLookup(identifiers, intent, context)
     }
 
     public func defaultDefault(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1279,8 +1422,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.classOptions(intent, context)
     }
 
-    public func `class`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.classLookup(identifiers, context)
+    public func `class`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.classLookup(identifiers, intent, context)
     }
 
     public func defaultClass(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1293,8 +1438,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.inOptions(intent, context)
     }
 
-    public func `in`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.inLookup(identifiers, context)
+    public func `in`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.inLookup(identifiers, intent, context)
     }
 
     public func defaultIn(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1307,8 +1454,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.inoutOptions(intent, context)
     }
 
-    public func `inout`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.inoutLookup(identifiers, context)
+    public func `inout`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.inoutLookup(identifiers, intent, context)
     }
 
     public func defaultInout(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1321,8 +1470,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.varOptions(intent, context)
     }
 
-    public func `var`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.varLookup(identifiers, context)
+    public func `var`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.varLookup(identifiers, intent, context)
     }
 
     public func defaultVar(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1335,8 +1486,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.letOptions(intent, context)
     }
 
-    public func `let`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.letLookup(identifiers, context)
+    public func `let`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.letLookup(identifiers, intent, context)
     }
 
     public func defaultLet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1349,8 +1502,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.encodeOptions(intent, context)
     }
 
-    public func encode(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.encodeLookup(identifiers, context)
+    public func encode(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.encodeLookup(identifiers, intent, context)
     }
 
     public func defaultEncode(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1363,8 +1518,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.writeOptions(intent, context)
     }
 
-    public func write(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.writeLookup(identifiers, context)
+    public func write(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.writeLookup(identifiers, intent, context)
     }
 
     public func defaultWrite(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1377,8 +1534,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.caseNameOptions(intent, context)
     }
 
-    public func caseName(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.caseNameLookup(identifiers, context)
+    public func caseName(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.caseNameLookup(identifiers, intent, context)
     }
 
     public func defaultCaseName(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1391,8 +1550,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.declaredCasesOptions(intent, context)
     }
 
-    public func declaredCases(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.declaredCasesLookup(identifiers, context)
+    public func declaredCases(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.declaredCasesLookup(identifiers, intent, context)
     }
 
     public func defaultDeclaredCases(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1405,8 +1566,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.StringOptions(intent, context)
     }
 
-    public func String(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.StringLookup(identifiers, context)
+    public func String(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.StringLookup(identifiers, intent, context)
     }
 
     public func defaultString(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1419,8 +1582,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.familyOptions(intent, context)
     }
 
-    public func family(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.familyLookup(identifiers, context)
+    public func family(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.familyLookup(identifiers, intent, context)
     }
 
     public func defaultFamily(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1433,8 +1598,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.idOptions(intent, context)
     }
 
-    public func id(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.idLookup(identifiers, context)
+    public func id(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.idLookup(identifiers, intent, context)
     }
 
     public func defaultId(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1447,8 +1614,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.intentOptions(intent, context)
     }
 
-    public func intent(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.intentLookup(identifiers, context)
+    public func intent(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.intentLookup(identifiers, intent, context)
     }
 
     public func defaultIntent(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1461,8 +1630,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.contextOptions(intent, context)
     }
 
-    public func context(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.contextLookup(identifiers, context)
+    public func context(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.contextLookup(identifiers, intent, context)
     }
 
     public func defaultContext(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1475,8 +1646,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.identifiersOptions(intent, context)
     }
 
-    public func identifiers(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.identifiersLookup(identifiers, context)
+    public func identifiers(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.identifiersLookup(identifiers, intent, context)
     }
 
     public func defaultIdentifiers(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1489,8 +1662,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.parameterOptions(intent, context)
     }
 
-    public func parameter(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.parameterLookup(identifiers, context)
+    public func parameter(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.parameterLookup(identifiers, intent, context)
     }
 
     public func defaultParameter(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1503,8 +1678,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.searchTermOptions(intent, context)
     }
 
-    public func searchTerm(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.searchTermLookup(identifiers, context)
+    public func searchTerm(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.searchTermLookup(identifiers, intent, context)
     }
 
     public func defaultSearchTerm(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1517,8 +1694,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.toOptions(intent, context)
     }
 
-    public func to(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.toLookup(identifiers, context)
+    public func to(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.toLookup(identifiers, intent, context)
     }
 
     public func defaultTo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1531,8 +1710,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.fromOptions(intent, context)
     }
 
-    public func from(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.fromLookup(identifiers, context)
+    public func from(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.fromLookup(identifiers, intent, context)
     }
 
     public func defaultFrom(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1545,8 +1726,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.SelfOptions(intent, context)
     }
 
-    public func `Self`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.SelfLookup(identifiers, context)
+    public func `Self`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.SelfLookup(identifiers, intent, context)
     }
 
     public func defaultSelf(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1559,8 +1742,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.AnyOptions(intent, context)
     }
 
-    public func `Any`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.AnyLookup(identifiers, context)
+    public func `Any`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.AnyLookup(identifiers, intent, context)
     }
 
     public func defaultAny(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1573,8 +1758,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.someOptions(intent, context)
     }
 
-    public func `some`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.someLookup(identifiers, context)
+    public func `some`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.someLookup(identifiers, intent, context)
     }
 
     public func defaultSome(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1587,8 +1774,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.awaitOptions(intent, context)
     }
 
-    public func `await`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.awaitLookup(identifiers, context)
+    public func `await`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.awaitLookup(identifiers, intent, context)
     }
 
     public func defaultAwait(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1601,8 +1790,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.asyncOptions(intent, context)
     }
 
-    public func `async`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.asyncLookup(identifiers, context)
+    public func `async`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.asyncLookup(identifiers, intent, context)
     }
 
     public func defaultAsync(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1615,8 +1806,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.throwsOptions(intent, context)
     }
 
-    public func `throws`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.throwsLookup(identifiers, context)
+    public func `throws`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.throwsLookup(identifiers, intent, context)
     }
 
     public func defaultThrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1629,8 +1822,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.nilOptions(intent, context)
     }
 
-    public func `nil`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.nilLookup(identifiers, context)
+    public func `nil`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.nilLookup(identifiers, intent, context)
     }
 
     public func defaultNil(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1643,8 +1838,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.trueOptions(intent, context)
     }
 
-    public func `true`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.trueLookup(identifiers, context)
+    public func `true`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.trueLookup(identifiers, intent, context)
     }
 
     public func defaultTrue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1657,8 +1854,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.superOptions(intent, context)
     }
 
-    public func `super`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.superLookup(identifiers, context)
+    public func `super`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.superLookup(identifiers, intent, context)
     }
 
     public func defaultSuper(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1671,8 +1870,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.generatedCodeFormatOptions(intent, context)
     }
 
-    public func generatedCodeFormat(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.generatedCodeFormatLookup(identifiers, context)
+    public func generatedCodeFormat(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.generatedCodeFormatLookup(identifiers, intent, context)
     }
 
     public func defaultGeneratedCodeFormat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1685,8 +1886,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.objectOptions(intent, context)
     }
 
-    public func object(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.objectLookup(identifiers, context)
+    public func object(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.objectLookup(identifiers, intent, context)
     }
 
     public func defaultObject(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1699,8 +1902,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.noneOptions(intent, context)
     }
 
-    public func none(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.noneLookup(identifiers, context)
+    public func none(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.noneLookup(identifiers, intent, context)
     }
 
     public func defaultNone(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1713,8 +1918,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.getOptions(intent, context)
     }
 
-    public func get(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.getLookup(identifiers, context)
+    public func get(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.getLookup(identifiers, intent, context)
     }
 
     public func defaultGet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1727,8 +1934,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.setOptions(intent, context)
     }
 
-    public func set(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.setLookup(identifiers, context)
+    public func set(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.setLookup(identifiers, intent, context)
     }
 
     public func defaultSet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1741,8 +1950,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.FooOptions(intent, context)
     }
 
-    public func Foo(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.FooLookup(identifiers, context)
+    public func Foo(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.FooLookup(identifiers, intent, context)
     }
 
     public func defaultFoo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1755,8 +1966,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.operatorOptions(intent, context)
     }
 
-    public func `operator`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.operatorLookup(identifiers, context)
+    public func `operator`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.operatorLookup(identifiers, intent, context)
     }
 
     public func defaultOperator(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1769,8 +1982,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.subscriptOptions(intent, context)
     }
 
-    public func `subscript`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.subscriptLookup(identifiers, context)
+    public func `subscript`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.subscriptLookup(identifiers, intent, context)
     }
 
     public func defaultSubscript(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1783,8 +1998,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.nonisolatedOptions(intent, context)
     }
 
-    public func `nonisolated`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.nonisolatedLookup(identifiers, context)
+    public func `nonisolated`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.nonisolatedLookup(identifiers, intent, context)
     }
 
     public func defaultNonisolated(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1797,8 +2014,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.unownedOptions(intent, context)
     }
 
-    public func unowned(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.unownedLookup(identifiers, context)
+    public func unowned(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.unownedLookup(identifiers, intent, context)
     }
 
     public func defaultUnowned(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1811,8 +2030,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.actorOptions(intent, context)
     }
 
-    public func actor(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.actorLookup(identifiers, context)
+    public func actor(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.actorLookup(identifiers, intent, context)
     }
 
     public func defaultActor(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1825,8 +2046,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.macroOptions(intent, context)
     }
 
-    public func macro(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.macroLookup(identifiers, context)
+    public func macro(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.macroLookup(identifiers, intent, context)
     }
 
     public func defaultMacro(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1839,8 +2062,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.packageOptions(intent, context)
     }
 
-    public func package(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.packageLookup(identifiers, context)
+    public func package(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.packageLookup(identifiers, intent, context)
     }
 
     public func defaultPackage(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1853,8 +2078,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.openOptions(intent, context)
     }
 
-    public func `open`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.openLookup(identifiers, context)
+    public func `open`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.openLookup(identifiers, intent, context)
     }
 
     public func defaultOpen(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1867,8 +2094,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.eachOptions(intent, context)
     }
 
-    public func `each`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.eachLookup(identifiers, context)
+    public func `each`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.eachLookup(identifiers, intent, context)
     }
 
     public func defaultEach(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1881,8 +2110,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.repeatOptions(intent, context)
     }
 
-    public func `repeat`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.repeatLookup(identifiers, context)
+    public func `repeat`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.repeatLookup(identifiers, intent, context)
     }
 
     public func defaultRepeat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1895,8 +2126,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.rethrowsOptions(intent, context)
     }
 
-    public func `rethrows`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.rethrowsLookup(identifiers, context)
+    public func `rethrows`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.rethrowsLookup(identifiers, intent, context)
     }
 
     public func defaultRethrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1909,8 +2142,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.asOptions(intent, context)
     }
 
-    public func `as`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.asLookup(identifiers, context)
+    public func `as`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.asLookup(identifiers, intent, context)
     }
 
     public func defaultAs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1923,8 +2158,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.isOptions(intent, context)
     }
 
-    public func `is`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.isLookup(identifiers, context)
+    public func `is`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.isLookup(identifiers, intent, context)
     }
 
     public func defaultIs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1937,8 +2174,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.staticOptions(intent, context)
     }
 
-    public func `static`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.staticLookup(identifiers, context)
+    public func `static`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.staticLookup(identifiers, intent, context)
     }
 
     public func defaultStatic(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1951,8 +2190,10 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.prefixOptions(intent, context)
     }
 
-    public func prefix(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.prefixLookup(identifiers, context)
+    public func prefix(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.prefixLookup(identifiers, intent, context)
     }
 
     public func defaultPrefix(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
@@ -1965,19 +2206,27 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling {
         try await self.leftOptions(intent, context)
     }
 
-    public func left(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf] {
-        try await self.leftLookup(identifiers, context)
+    public func left(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.leftLookup(identifiers, intent, context)
     }
 
     public func defaultLeft(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
         try await self.leftDefault(intent, context)
+    }
+
+    public func validate(
+        _ intent: DynamicIntent, context: ValidationContext
+    ) async throws -> [ConfigurationRefusal<DynamicIntent>] {
+        try await self.validation(intent, context)
     }
 }
 
 nonisolated extension DynamicIntent {
     /// A configuration with a value for every parameter.
     public static var fixture: DynamicIntent {
-        DynamicIntent(
+        .init(
             definition: [.fixture(1), .fixture(2)], hash: [.fixture(1), .fixture(2)],
             description: [.fixture(1), .fixture(2)], values: [.fixture(1), .fixture(2)],
             value: [.fixture(1), .fixture(2)], intentValue: [.fixture(1), .fixture(2)],
@@ -2007,28 +2256,28 @@ nonisolated extension DynamicIntent {
 nonisolated extension String {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> String {
-        String(identifier: "string" + "\(number)", displayString: "String " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "string" + "\(number)", displayString: "String " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Bool {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Bool {
-        Bool(identifier: "bool" + "\(number)", displayString: "Bool " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "bool" + "\(number)", displayString: "Bool " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Int {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Int {
-        Int(identifier: "int" + "\(number)", displayString: "Int " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "int" + "\(number)", displayString: "Int " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Duration {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Duration {
-        Duration(
+        .init(
             identifier: "duration" + "\(number)", displayString: "Duration " + "\(number)", text: "Text " + "\(number)")
     }
 }
@@ -2036,14 +2285,14 @@ nonisolated extension Duration {
 nonisolated extension URL {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> URL {
-        URL(identifier: "url" + "\(number)", displayString: "URL " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "url" + "\(number)", displayString: "URL " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Measurement {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Measurement {
-        Measurement(
+        .init(
             identifier: "measurement" + "\(number)", displayString: "Measurement " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2052,7 +2301,7 @@ nonisolated extension Measurement {
 nonisolated extension Sendable {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Sendable {
-        Sendable(
+        .init(
             identifier: "sendable" + "\(number)", displayString: "Sendable " + "\(number)", text: "Text " + "\(number)")
     }
 }
@@ -2060,7 +2309,7 @@ nonisolated extension Sendable {
 nonisolated extension Hashable {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Hashable {
-        Hashable(
+        .init(
             identifier: "hashable" + "\(number)", displayString: "Hashable " + "\(number)", text: "Text " + "\(number)")
     }
 }
@@ -2068,14 +2317,14 @@ nonisolated extension Hashable {
 nonisolated extension Array {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Array {
-        Array(identifier: "array" + "\(number)", displayString: "Array " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "array" + "\(number)", displayString: "Array " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Optional {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Optional {
-        Optional(
+        .init(
             identifier: "optional" + "\(number)", displayString: "Optional " + "\(number)", text: "Text " + "\(number)")
     }
 }
@@ -2083,7 +2332,7 @@ nonisolated extension Optional {
 nonisolated extension IntentValues {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> IntentValues {
-        IntentValues(
+        .init(
             identifier: "intentValues" + "\(number)", displayString: "Intent Values " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2092,7 +2341,7 @@ nonisolated extension IntentValues {
 nonisolated extension IntentObject {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> IntentObject {
-        IntentObject(
+        .init(
             identifier: "intentObject" + "\(number)", displayString: "Intent Object " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2101,7 +2350,7 @@ nonisolated extension IntentObject {
 nonisolated extension ObjectValue {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> ObjectValue {
-        ObjectValue(
+        .init(
             identifier: "objectValue" + "\(number)", displayString: "Object Value " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2110,7 +2359,7 @@ nonisolated extension ObjectValue {
 nonisolated extension SizeFamily {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> SizeFamily {
-        SizeFamily(
+        .init(
             identifier: "sizeFamily" + "\(number)", displayString: "Size Family " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2119,7 +2368,7 @@ nonisolated extension SizeFamily {
 nonisolated extension OptionsContext {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> OptionsContext {
-        OptionsContext(
+        .init(
             identifier: "optionsContext" + "\(number)", displayString: "Options Context " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2128,28 +2377,28 @@ nonisolated extension OptionsContext {
 nonisolated extension Void {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Void {
-        Void(identifier: "void" + "\(number)", displayString: "Void " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "void" + "\(number)", displayString: "Void " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Result {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Result {
-        Result(identifier: "result" + "\(number)", displayString: "Result " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "result" + "\(number)", displayString: "Result " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Error {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Error {
-        Error(identifier: "error" + "\(number)", displayString: "Error " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "error" + "\(number)", displayString: "Error " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Identifiable {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Identifiable {
-        Identifiable(
+        .init(
             identifier: "identifiable" + "\(number)", displayString: "Identifiable " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2158,59 +2407,56 @@ nonisolated extension Identifiable {
 nonisolated extension Codable {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Codable {
-        Codable(
-            identifier: "codable" + "\(number)", displayString: "Codable " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "codable" + "\(number)", displayString: "Codable " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Decoder {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Decoder {
-        Decoder(
-            identifier: "decoder" + "\(number)", displayString: "Decoder " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "decoder" + "\(number)", displayString: "Decoder " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Never {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Never {
-        Never(identifier: "never" + "\(number)", displayString: "Never " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "never" + "\(number)", displayString: "Never " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Never2 {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Never2 {
-        Never2(identifier: "never2" + "\(number)", displayString: "Never 2 " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "never2" + "\(number)", displayString: "Never 2 " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Key {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Key {
-        Key(identifier: "key" + "\(number)", displayString: "Key " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "key" + "\(number)", displayString: "Key " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Element {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Element {
-        Element(
-            identifier: "element" + "\(number)", displayString: "Element " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "element" + "\(number)", displayString: "Element " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension `Any` {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> `Any` {
-        `Any`(identifier: "any" + "\(number)", displayString: "Any " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "any" + "\(number)", displayString: "Any " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension AnyObject {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> AnyObject {
-        AnyObject(
+        .init(
             identifier: "anyObject" + "\(number)", displayString: "Any Object " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2219,7 +2465,7 @@ nonisolated extension AnyObject {
 nonisolated extension WidgetKind {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> WidgetKind {
-        WidgetKind(
+        .init(
             identifier: "widgetKind" + "\(number)", displayString: "Widget Kind " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2228,7 +2474,7 @@ nonisolated extension WidgetKind {
 nonisolated extension IntentDefinition {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> IntentDefinition {
-        IntentDefinition(
+        .init(
             identifier: "intentDefinition" + "\(number)", displayString: "Intent Definition " + "\(number)",
             text: "Text " + "\(number)")
     }
@@ -2237,29 +2483,28 @@ nonisolated extension IntentDefinition {
 nonisolated extension Intents {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Intents {
-        Intents(
-            identifier: "intents" + "\(number)", displayString: "Intents " + "\(number)", text: "Text " + "\(number)")
+        .init(identifier: "intents" + "\(number)", displayString: "Intents " + "\(number)", text: "Text " + "\(number)")
     }
 }
 
 nonisolated extension Node {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Node {
-        Node(identifier: "node" + "\(number)", displayString: "Node " + "\(number)")
+        .init(identifier: "node" + "\(number)", displayString: "Node " + "\(number)")
     }
 }
 
 nonisolated extension Leaf {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Leaf {
-        Leaf(identifier: "leaf" + "\(number)", displayString: "Leaf " + "\(number)")
+        .init(identifier: "leaf" + "\(number)", displayString: "Leaf " + "\(number)")
     }
 }
 
 nonisolated extension Members {
     /// Returns a sample object. Objects with the same number are equal.
     public static func fixture(_ number: Swift.Int = 1) -> Members {
-        Members(
+        .init(
             identifier: "members" + "\(number)", displayString: "Members " + "\(number)",
             definition: "Definition " + "\(number)", hash: "Hash " + "\(number)",
             description: "Description " + "\(number)", Slots: "Slots " + "\(number)",

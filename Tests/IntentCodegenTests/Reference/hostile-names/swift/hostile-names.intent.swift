@@ -528,104 +528,108 @@ public nonisolated struct NamesIntent: ConfigurableIntent {
         values.set("f", to: f)
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var definition: ParameterKey<NamesIntent, Swift.Bool> { "definition" }
-        public static var hash: ParameterKey<NamesIntent, Swift.Bool> { "hash" }
-        public static var description: ParameterKey<NamesIntent, Swift.Bool> { "description" }
-        public static var values: ParameterKey<NamesIntent, Swift.Bool> { "values" }
-        public static var value: ParameterKey<NamesIntent, Swift.Bool> { "value" }
-        public static var intentValue: ParameterKey<NamesIntent, Swift.Bool> { "intentValue" }
-        public static var `init`: ParameterKey<NamesIntent, Swift.Bool> { "init" }
-        public static var `default`: ParameterKey<NamesIntent, Swift.Bool> { "default" }
-        public static var `class`: ParameterKey<NamesIntent, Swift.Bool> { "class" }
-        public static var `in`: ParameterKey<NamesIntent, Swift.Bool> { "in" }
-        public static var `inout`: ParameterKey<NamesIntent, Swift.Bool> { "inout" }
-        public static var `var`: ParameterKey<NamesIntent, Swift.Bool> { "var" }
-        public static var `let`: ParameterKey<NamesIntent, Swift.Bool> { "let" }
-        public static var encode: ParameterKey<NamesIntent, Swift.Bool> { "encode" }
-        public static var write: ParameterKey<NamesIntent, Swift.Bool> { "write" }
-        public static var caseName: ParameterKey<NamesIntent, Swift.Bool> { "caseName" }
-        public static var declaredCases: ParameterKey<NamesIntent, Swift.Bool> { "declaredCases" }
-        public static var String: ParameterKey<NamesIntent, Swift.Bool> { "String" }
-        public static var family: ParameterKey<NamesIntent, Swift.Bool> { "family" }
-        public static var id: ParameterKey<NamesIntent, Swift.Bool> { "id" }
-        public static var intent: ParameterKey<NamesIntent, Swift.Bool> { "intent" }
-        public static var context: ParameterKey<NamesIntent, Swift.Bool> { "context" }
-        public static var identifiers: ParameterKey<NamesIntent, Swift.Bool> { "identifiers" }
-        public static var parameter: ParameterKey<NamesIntent, Swift.Bool> { "parameter" }
-        public static var searchTerm: ParameterKey<NamesIntent, Swift.Bool> { "searchTerm" }
-        public static var to: ParameterKey<NamesIntent, Swift.Bool> { "to" }
-        public static var from: ParameterKey<NamesIntent, Swift.Bool> { "from" }
-        public static var `Self`: ParameterKey<NamesIntent, Swift.Bool> { "Self" }
-        public static var `Any`: ParameterKey<NamesIntent, Swift.Bool> { "Any" }
-        public static var `some`: ParameterKey<NamesIntent, Swift.Bool> { "some" }
-        public static var `any`: ParameterKey<NamesIntent, Swift.Bool> { "any" }
-        public static var `await`: ParameterKey<NamesIntent, Swift.Bool> { "await" }
-        public static var `async`: ParameterKey<NamesIntent, Swift.Bool> { "async" }
-        public static var `throws`: ParameterKey<NamesIntent, Swift.Bool> { "throws" }
-        public static var `nil`: ParameterKey<NamesIntent, Swift.Bool> { "nil" }
-        public static var `true`: ParameterKey<NamesIntent, Swift.Bool> { "true" }
-        public static var `super`: ParameterKey<NamesIntent, Swift.Bool> { "super" }
-        public static var generatedCodeFormat: ParameterKey<NamesIntent, Swift.Bool> { "generatedCodeFormat" }
-        public static var object: ParameterKey<NamesIntent, Swift.Bool> { "object" }
-        public static var none: ParameterKey<NamesIntent, Swift.Bool> { "none" }
-        public static var get: ParameterKey<NamesIntent, Swift.Bool> { "get" }
-        public static var set: ParameterKey<NamesIntent, Swift.Bool> { "set" }
-        public static var foo: ParameterKey<NamesIntent, Swift.Bool> { "foo" }
-        public static var Foo: ParameterKey<NamesIntent, Swift.Bool> { "Foo" }
-        public static var `operator`: ParameterKey<NamesIntent, Swift.Bool> { "operator" }
-        public static var `subscript`: ParameterKey<NamesIntent, Swift.Bool> { "subscript" }
-        public static var `nonisolated`: ParameterKey<NamesIntent, Swift.Bool> { "nonisolated" }
-        public static var unowned: ParameterKey<NamesIntent, Swift.Bool> { "unowned" }
-        public static var actor: ParameterKey<NamesIntent, Swift.Bool> { "actor" }
-        public static var macro: ParameterKey<NamesIntent, Swift.Bool> { "macro" }
-        public static var package: ParameterKey<NamesIntent, Swift.Bool> { "package" }
-        public static var `open`: ParameterKey<NamesIntent, Swift.Bool> { "open" }
-        public static var `each`: ParameterKey<NamesIntent, Swift.Bool> { "each" }
-        public static var `repeat`: ParameterKey<NamesIntent, Swift.Bool> { "repeat" }
-        public static var `rethrows`: ParameterKey<NamesIntent, Swift.Bool> { "rethrows" }
-        public static var `as`: ParameterKey<NamesIntent, Swift.Bool> { "as" }
-        public static var `is`: ParameterKey<NamesIntent, Swift.Bool> { "is" }
-        public static var `static`: ParameterKey<NamesIntent, Swift.Bool> { "static" }
-        public static var prefix: ParameterKey<NamesIntent, Swift.Bool> { "prefix" }
-        public static var left: ParameterKey<NamesIntent, Swift.Bool> { "left" }
-        public static var valueString: ParameterKey<NamesIntent, String> { "valueString" }
-        public static var valueBool: ParameterKey<NamesIntent, Bool> { "valueBool" }
-        public static var valueInt: ParameterKey<NamesIntent, Int> { "valueInt" }
-        public static var valueDuration: ParameterKey<NamesIntent, Duration> { "valueDuration" }
-        public static var valueURL: ParameterKey<NamesIntent, URL> { "valueURL" }
-        public static var valueMeasurement: ParameterKey<NamesIntent, Measurement> { "valueMeasurement" }
-        public static var valueSendable: ParameterKey<NamesIntent, Sendable> { "valueSendable" }
-        public static var valueHashable: ParameterKey<NamesIntent, Hashable> { "valueHashable" }
-        public static var valueArray: ParameterKey<NamesIntent, Array> { "valueArray" }
-        public static var valueOptional: ParameterKey<NamesIntent, Optional> { "valueOptional" }
-        public static var valueIntentValues: ParameterKey<NamesIntent, IntentValues> { "valueIntentValues" }
-        public static var valueIntentObject: ParameterKey<NamesIntent, IntentObject> { "valueIntentObject" }
-        public static var valueObjectValue: ParameterKey<NamesIntent, ObjectValue> { "valueObjectValue" }
-        public static var valueSizeFamily: ParameterKey<NamesIntent, SizeFamily> { "valueSizeFamily" }
-        public static var valueOptionsContext: ParameterKey<NamesIntent, OptionsContext> { "valueOptionsContext" }
-        public static var valueVoid: ParameterKey<NamesIntent, Void> { "valueVoid" }
-        public static var valueResult: ParameterKey<NamesIntent, Result> { "valueResult" }
-        public static var valueError: ParameterKey<NamesIntent, Error> { "valueError" }
-        public static var valueIdentifiable: ParameterKey<NamesIntent, Identifiable> { "valueIdentifiable" }
-        public static var valueCodable: ParameterKey<NamesIntent, Codable> { "valueCodable" }
-        public static var valueDecoder: ParameterKey<NamesIntent, Decoder> { "valueDecoder" }
-        public static var valueNever: ParameterKey<NamesIntent, Never> { "valueNever" }
-        public static var valueNever2: ParameterKey<NamesIntent, Never2> { "valueNever2" }
-        public static var valueKey: ParameterKey<NamesIntent, Key> { "valueKey" }
-        public static var valueElement: ParameterKey<NamesIntent, Element> { "valueElement" }
-        public static var valueAny: ParameterKey<NamesIntent, `Any`> { "valueAny" }
-        public static var valueAnyObject: ParameterKey<NamesIntent, AnyObject> { "valueAnyObject" }
-        public static var valueWidgetKind: ParameterKey<NamesIntent, WidgetKind> { "valueWidgetKind" }
-        public static var valueIntentDefinition: ParameterKey<NamesIntent, IntentDefinition> { "valueIntentDefinition" }
-        public static var valueIntents: ParameterKey<NamesIntent, Intents> { "valueIntents" }
-        public static var a: ParameterKey<NamesIntent, Swift.String> { "a" }
-        public static var b: ParameterKey<NamesIntent, Swift.Int> { "b" }
-        public static var c: ParameterKey<NamesIntent, Swift.Double> { "c" }
-        public static var d: ParameterKey<NamesIntent, Swift.Duration> { "d" }
-        public static var e: ParameterKey<NamesIntent, Foundation.URL> { "e" }
-        public static var f: ParameterKey<NamesIntent, Double> { "f" }
+        public static var definition: ParameterKey<NamesIntent, Swift.Bool> { .init("definition") }
+        public static var hash: ParameterKey<NamesIntent, Swift.Bool> { .init("hash") }
+        public static var description: ParameterKey<NamesIntent, Swift.Bool> { .init("description") }
+        public static var values: ParameterKey<NamesIntent, Swift.Bool> { .init("values") }
+        public static var value: ParameterKey<NamesIntent, Swift.Bool> { .init("value") }
+        public static var intentValue: ParameterKey<NamesIntent, Swift.Bool> { .init("intentValue") }
+        public static var `init`: ParameterKey<NamesIntent, Swift.Bool> { .init("init") }
+        public static var `default`: ParameterKey<NamesIntent, Swift.Bool> { .init("default") }
+        public static var `class`: ParameterKey<NamesIntent, Swift.Bool> { .init("class") }
+        public static var `in`: ParameterKey<NamesIntent, Swift.Bool> { .init("in") }
+        public static var `inout`: ParameterKey<NamesIntent, Swift.Bool> { .init("inout") }
+        public static var `var`: ParameterKey<NamesIntent, Swift.Bool> { .init("var") }
+        public static var `let`: ParameterKey<NamesIntent, Swift.Bool> { .init("let") }
+        public static var encode: ParameterKey<NamesIntent, Swift.Bool> { .init("encode") }
+        public static var write: ParameterKey<NamesIntent, Swift.Bool> { .init("write") }
+        public static var caseName: ParameterKey<NamesIntent, Swift.Bool> { .init("caseName") }
+        public static var declaredCases: ParameterKey<NamesIntent, Swift.Bool> { .init("declaredCases") }
+        public static var String: ParameterKey<NamesIntent, Swift.Bool> { .init("String") }
+        public static var family: ParameterKey<NamesIntent, Swift.Bool> { .init("family") }
+        public static var id: ParameterKey<NamesIntent, Swift.Bool> { .init("id") }
+        public static var intent: ParameterKey<NamesIntent, Swift.Bool> { .init("intent") }
+        public static var context: ParameterKey<NamesIntent, Swift.Bool> { .init("context") }
+        public static var identifiers: ParameterKey<NamesIntent, Swift.Bool> { .init("identifiers") }
+        public static var parameter: ParameterKey<NamesIntent, Swift.Bool> { .init("parameter") }
+        public static var searchTerm: ParameterKey<NamesIntent, Swift.Bool> { .init("searchTerm") }
+        public static var to: ParameterKey<NamesIntent, Swift.Bool> { .init("to") }
+        public static var from: ParameterKey<NamesIntent, Swift.Bool> { .init("from") }
+        public static var `Self`: ParameterKey<NamesIntent, Swift.Bool> { .init("Self") }
+        public static var `Any`: ParameterKey<NamesIntent, Swift.Bool> { .init("Any") }
+        public static var `some`: ParameterKey<NamesIntent, Swift.Bool> { .init("some") }
+        public static var `any`: ParameterKey<NamesIntent, Swift.Bool> { .init("any") }
+        public static var `await`: ParameterKey<NamesIntent, Swift.Bool> { .init("await") }
+        public static var `async`: ParameterKey<NamesIntent, Swift.Bool> { .init("async") }
+        public static var `throws`: ParameterKey<NamesIntent, Swift.Bool> { .init("throws") }
+        public static var `nil`: ParameterKey<NamesIntent, Swift.Bool> { .init("nil") }
+        public static var `true`: ParameterKey<NamesIntent, Swift.Bool> { .init("true") }
+        public static var `super`: ParameterKey<NamesIntent, Swift.Bool> { .init("super") }
+        public static var generatedCodeFormat: ParameterKey<NamesIntent, Swift.Bool> { .init("generatedCodeFormat") }
+        public static var object: ParameterKey<NamesIntent, Swift.Bool> { .init("object") }
+        public static var none: ParameterKey<NamesIntent, Swift.Bool> { .init("none") }
+        public static var get: ParameterKey<NamesIntent, Swift.Bool> { .init("get") }
+        public static var set: ParameterKey<NamesIntent, Swift.Bool> { .init("set") }
+        public static var foo: ParameterKey<NamesIntent, Swift.Bool> { .init("foo") }
+        public static var Foo: ParameterKey<NamesIntent, Swift.Bool> { .init("Foo") }
+        public static var `operator`: ParameterKey<NamesIntent, Swift.Bool> { .init("operator") }
+        public static var `subscript`: ParameterKey<NamesIntent, Swift.Bool> { .init("subscript") }
+        public static var `nonisolated`: ParameterKey<NamesIntent, Swift.Bool> { .init("nonisolated") }
+        public static var unowned: ParameterKey<NamesIntent, Swift.Bool> { .init("unowned") }
+        public static var actor: ParameterKey<NamesIntent, Swift.Bool> { .init("actor") }
+        public static var macro: ParameterKey<NamesIntent, Swift.Bool> { .init("macro") }
+        public static var package: ParameterKey<NamesIntent, Swift.Bool> { .init("package") }
+        public static var `open`: ParameterKey<NamesIntent, Swift.Bool> { .init("open") }
+        public static var `each`: ParameterKey<NamesIntent, Swift.Bool> { .init("each") }
+        public static var `repeat`: ParameterKey<NamesIntent, Swift.Bool> { .init("repeat") }
+        public static var `rethrows`: ParameterKey<NamesIntent, Swift.Bool> { .init("rethrows") }
+        public static var `as`: ParameterKey<NamesIntent, Swift.Bool> { .init("as") }
+        public static var `is`: ParameterKey<NamesIntent, Swift.Bool> { .init("is") }
+        public static var `static`: ParameterKey<NamesIntent, Swift.Bool> { .init("static") }
+        public static var prefix: ParameterKey<NamesIntent, Swift.Bool> { .init("prefix") }
+        public static var left: ParameterKey<NamesIntent, Swift.Bool> { .init("left") }
+        public static var valueString: ParameterKey<NamesIntent, String> { .init("valueString") }
+        public static var valueBool: ParameterKey<NamesIntent, Bool> { .init("valueBool") }
+        public static var valueInt: ParameterKey<NamesIntent, Int> { .init("valueInt") }
+        public static var valueDuration: ParameterKey<NamesIntent, Duration> { .init("valueDuration") }
+        public static var valueURL: ParameterKey<NamesIntent, URL> { .init("valueURL") }
+        public static var valueMeasurement: ParameterKey<NamesIntent, Measurement> { .init("valueMeasurement") }
+        public static var valueSendable: ParameterKey<NamesIntent, Sendable> { .init("valueSendable") }
+        public static var valueHashable: ParameterKey<NamesIntent, Hashable> { .init("valueHashable") }
+        public static var valueArray: ParameterKey<NamesIntent, Array> { .init("valueArray") }
+        public static var valueOptional: ParameterKey<NamesIntent, Optional> { .init("valueOptional") }
+        public static var valueIntentValues: ParameterKey<NamesIntent, IntentValues> { .init("valueIntentValues") }
+        public static var valueIntentObject: ParameterKey<NamesIntent, IntentObject> { .init("valueIntentObject") }
+        public static var valueObjectValue: ParameterKey<NamesIntent, ObjectValue> { .init("valueObjectValue") }
+        public static var valueSizeFamily: ParameterKey<NamesIntent, SizeFamily> { .init("valueSizeFamily") }
+        public static var valueOptionsContext: ParameterKey<NamesIntent, OptionsContext> {
+            .init("valueOptionsContext")
+        }
+        public static var valueVoid: ParameterKey<NamesIntent, Void> { .init("valueVoid") }
+        public static var valueResult: ParameterKey<NamesIntent, Result> { .init("valueResult") }
+        public static var valueError: ParameterKey<NamesIntent, Error> { .init("valueError") }
+        public static var valueIdentifiable: ParameterKey<NamesIntent, Identifiable> { .init("valueIdentifiable") }
+        public static var valueCodable: ParameterKey<NamesIntent, Codable> { .init("valueCodable") }
+        public static var valueDecoder: ParameterKey<NamesIntent, Decoder> { .init("valueDecoder") }
+        public static var valueNever: ParameterKey<NamesIntent, Never> { .init("valueNever") }
+        public static var valueNever2: ParameterKey<NamesIntent, Never2> { .init("valueNever2") }
+        public static var valueKey: ParameterKey<NamesIntent, Key> { .init("valueKey") }
+        public static var valueElement: ParameterKey<NamesIntent, Element> { .init("valueElement") }
+        public static var valueAny: ParameterKey<NamesIntent, `Any`> { .init("valueAny") }
+        public static var valueAnyObject: ParameterKey<NamesIntent, AnyObject> { .init("valueAnyObject") }
+        public static var valueWidgetKind: ParameterKey<NamesIntent, WidgetKind> { .init("valueWidgetKind") }
+        public static var valueIntentDefinition: ParameterKey<NamesIntent, IntentDefinition> {
+            .init("valueIntentDefinition")
+        }
+        public static var valueIntents: ParameterKey<NamesIntent, Intents> { .init("valueIntents") }
+        public static var a: ParameterKey<NamesIntent, Swift.String> { .init("a") }
+        public static var b: ParameterKey<NamesIntent, Swift.Int> { .init("b") }
+        public static var c: ParameterKey<NamesIntent, Swift.Double> { .init("c") }
+        public static var d: ParameterKey<NamesIntent, Swift.Duration> { .init("d") }
+        public static var e: ParameterKey<NamesIntent, Foundation.URL> { .init("e") }
+        public static var f: ParameterKey<NamesIntent, Double> { .init("f") }
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -641,196 +645,246 @@ public protocol NamesIntentHandling: IntentHandling where Intent == NamesIntent 
     ) async throws -> OptionCollection<String>
     /// Returns the options for valueString with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueString(for identifiers: [Swift.String], context: LookupContext) async throws -> [String]
+    func valueString(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [String]
     /// Returns the options for valueBool, in display order.
     func provideValueBoolOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Bool>
     /// Returns the options for valueBool with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueBool(for identifiers: [Swift.String], context: LookupContext) async throws -> [Bool]
+    func valueBool(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Bool]
     /// Returns the options for valueInt, in display order.
     func provideValueIntOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Int>
     /// Returns the options for valueInt with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func valueInt(for identifiers: [Swift.String], context: LookupContext) async throws -> [Int]
+    func valueInt(for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext) async throws -> [Int]
     /// Returns the options for valueDuration, in display order.
     func provideValueDurationOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Duration>
     /// Returns the options for valueDuration with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueDuration(for identifiers: [Swift.String], context: LookupContext) async throws -> [Duration]
+    func valueDuration(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Duration]
     /// Returns the options for valueURL, in display order.
     func provideValueURLOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<URL>
     /// Returns the options for valueURL with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func valueURL(for identifiers: [Swift.String], context: LookupContext) async throws -> [URL]
+    func valueURL(for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext) async throws -> [URL]
     /// Returns the options for valueMeasurement, in display order.
     func provideValueMeasurementOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Measurement>
     /// Returns the options for valueMeasurement with these identifiers, in the same order. Leave out identifiers that
     /// no longer exist.
-    func valueMeasurement(for identifiers: [Swift.String], context: LookupContext) async throws -> [Measurement]
+    func valueMeasurement(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Measurement]
     /// Returns the options for valueSendable, in display order.
     func provideValueSendableOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Sendable>
     /// Returns the options for valueSendable with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueSendable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Sendable]
+    func valueSendable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Sendable]
     /// Returns the options for valueHashable, in display order.
     func provideValueHashableOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Hashable>
     /// Returns the options for valueHashable with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueHashable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Hashable]
+    func valueHashable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Hashable]
     /// Returns the options for valueArray, in display order.
     func provideValueArrayOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Array>
     /// Returns the options for valueArray with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueArray(for identifiers: [Swift.String], context: LookupContext) async throws -> [Array]
+    func valueArray(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Array]
     /// Returns the options for valueOptional, in display order.
     func provideValueOptionalOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Optional>
     /// Returns the options for valueOptional with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueOptional(for identifiers: [Swift.String], context: LookupContext) async throws -> [Optional]
+    func valueOptional(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Optional]
     /// Returns the options for valueIntentValues, in display order.
     func provideValueIntentValuesOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<IntentValues>
     /// Returns the options for valueIntentValues with these identifiers, in the same order. Leave out identifiers that
     /// no longer exist.
-    func valueIntentValues(for identifiers: [Swift.String], context: LookupContext) async throws -> [IntentValues]
+    func valueIntentValues(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [IntentValues]
     /// Returns the options for valueIntentObject, in display order.
     func provideValueIntentObjectOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<IntentObject>
     /// Returns the options for valueIntentObject with these identifiers, in the same order. Leave out identifiers that
     /// no longer exist.
-    func valueIntentObject(for identifiers: [Swift.String], context: LookupContext) async throws -> [IntentObject]
+    func valueIntentObject(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [IntentObject]
     /// Returns the options for valueObjectValue, in display order.
     func provideValueObjectValueOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<ObjectValue>
     /// Returns the options for valueObjectValue with these identifiers, in the same order. Leave out identifiers that
     /// no longer exist.
-    func valueObjectValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [ObjectValue]
+    func valueObjectValue(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [ObjectValue]
     /// Returns the options for valueSizeFamily, in display order.
     func provideValueSizeFamilyOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<SizeFamily>
     /// Returns the options for valueSizeFamily with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueSizeFamily(for identifiers: [Swift.String], context: LookupContext) async throws -> [SizeFamily]
+    func valueSizeFamily(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [SizeFamily]
     /// Returns the options for valueOptionsContext, in display order.
     func provideValueOptionsContextOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<OptionsContext>
     /// Returns the options for valueOptionsContext with these identifiers, in the same order. Leave out identifiers
     /// that no longer exist.
-    func valueOptionsContext(for identifiers: [Swift.String], context: LookupContext) async throws -> [OptionsContext]
+    func valueOptionsContext(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [OptionsContext]
     /// Returns the options for valueVoid, in display order.
     func provideValueVoidOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Void>
     /// Returns the options for valueVoid with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueVoid(for identifiers: [Swift.String], context: LookupContext) async throws -> [Void]
+    func valueVoid(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Void]
     /// Returns the options for valueResult, in display order.
     func provideValueResultOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Result>
     /// Returns the options for valueResult with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueResult(for identifiers: [Swift.String], context: LookupContext) async throws -> [Result]
+    func valueResult(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Result]
     /// Returns the options for valueError, in display order.
     func provideValueErrorOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Error>
     /// Returns the options for valueError with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueError(for identifiers: [Swift.String], context: LookupContext) async throws -> [Error]
+    func valueError(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Error]
     /// Returns the options for valueIdentifiable, in display order.
     func provideValueIdentifiableOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Identifiable>
     /// Returns the options for valueIdentifiable with these identifiers, in the same order. Leave out identifiers that
     /// no longer exist.
-    func valueIdentifiable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Identifiable]
+    func valueIdentifiable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Identifiable]
     /// Returns the options for valueCodable, in display order.
     func provideValueCodableOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Codable>
     /// Returns the options for valueCodable with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueCodable(for identifiers: [Swift.String], context: LookupContext) async throws -> [Codable]
+    func valueCodable(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Codable]
     /// Returns the options for valueDecoder, in display order.
     func provideValueDecoderOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Decoder>
     /// Returns the options for valueDecoder with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueDecoder(for identifiers: [Swift.String], context: LookupContext) async throws -> [Decoder]
+    func valueDecoder(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Decoder]
     /// Returns the options for valueNever, in display order.
     func provideValueNeverOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Never>
     /// Returns the options for valueNever with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueNever(for identifiers: [Swift.String], context: LookupContext) async throws -> [Never]
+    func valueNever(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Never]
     /// Returns the options for valueNever2, in display order.
     func provideValueNever2OptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Never2>
     /// Returns the options for valueNever2 with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueNever2(for identifiers: [Swift.String], context: LookupContext) async throws -> [Never2]
+    func valueNever2(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Never2]
     /// Returns the options for valueKey, in display order.
     func provideValueKeyOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Key>
     /// Returns the options for valueKey with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func valueKey(for identifiers: [Swift.String], context: LookupContext) async throws -> [Key]
+    func valueKey(for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext) async throws -> [Key]
     /// Returns the options for valueElement, in display order.
     func provideValueElementOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<Element>
     /// Returns the options for valueElement with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueElement(for identifiers: [Swift.String], context: LookupContext) async throws -> [Element]
+    func valueElement(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Element]
     /// Returns the options for valueAny, in display order.
     func provideValueAnyOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<`Any`>
     /// Returns the options for valueAny with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func valueAny(for identifiers: [Swift.String], context: LookupContext) async throws -> [`Any`]
+    func valueAny(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [`Any`]
     /// Returns the options for valueAnyObject, in display order.
     func provideValueAnyObjectOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<AnyObject>
     /// Returns the options for valueAnyObject with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueAnyObject(for identifiers: [Swift.String], context: LookupContext) async throws -> [AnyObject]
+    func valueAnyObject(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [AnyObject]
     /// Returns the options for valueWidgetKind, in display order.
     func provideValueWidgetKindOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
     ) async throws -> OptionCollection<WidgetKind>
     /// Returns the options for valueWidgetKind with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueWidgetKind(for identifiers: [Swift.String], context: LookupContext) async throws -> [WidgetKind]
+    func valueWidgetKind(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [WidgetKind]
     /// Returns the options for valueIntentDefinition, in display order.
     func provideValueIntentDefinitionOptionsCollection(
         for intent: NamesIntent, context: IntentRuntime.OptionsContext
@@ -838,7 +892,7 @@ public protocol NamesIntentHandling: IntentHandling where Intent == NamesIntent 
     /// Returns the options for valueIntentDefinition with these identifiers, in the same order. Leave out identifiers
     /// that no longer exist.
     func valueIntentDefinition(
-        for identifiers: [Swift.String], context: LookupContext
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [IntentDefinition]
     /// Returns the options for valueIntents, in display order.
     func provideValueIntentsOptionsCollection(
@@ -846,7 +900,9 @@ public protocol NamesIntentHandling: IntentHandling where Intent == NamesIntent 
     ) async throws -> OptionCollection<Intents>
     /// Returns the options for valueIntents with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func valueIntents(for identifiers: [Swift.String], context: LookupContext) async throws -> [Intents]
+    func valueIntents(
+        for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
+    ) async throws -> [Intents]
 }
 
 nonisolated extension NamesIntentHandling {
@@ -920,69 +976,69 @@ nonisolated extension NamesIntentHandling {
     }
 
     public func intentValues(
-        of parameter: Swift.String, for identifiers: [Swift.String], context: LookupContext
+        of parameter: Swift.String, for identifiers: [Swift.String], in intent: NamesIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "valueString":
-            try await valueString(for: identifiers, context: context).intentValues
+            try await valueString(for: identifiers, in: intent, context: context).intentValues
         case "valueBool":
-            try await valueBool(for: identifiers, context: context).intentValues
+            try await valueBool(for: identifiers, in: intent, context: context).intentValues
         case "valueInt":
-            try await valueInt(for: identifiers, context: context).intentValues
+            try await valueInt(for: identifiers, in: intent, context: context).intentValues
         case "valueDuration":
-            try await valueDuration(for: identifiers, context: context).intentValues
+            try await valueDuration(for: identifiers, in: intent, context: context).intentValues
         case "valueURL":
-            try await valueURL(for: identifiers, context: context).intentValues
+            try await valueURL(for: identifiers, in: intent, context: context).intentValues
         case "valueMeasurement":
-            try await valueMeasurement(for: identifiers, context: context).intentValues
+            try await valueMeasurement(for: identifiers, in: intent, context: context).intentValues
         case "valueSendable":
-            try await valueSendable(for: identifiers, context: context).intentValues
+            try await valueSendable(for: identifiers, in: intent, context: context).intentValues
         case "valueHashable":
-            try await valueHashable(for: identifiers, context: context).intentValues
+            try await valueHashable(for: identifiers, in: intent, context: context).intentValues
         case "valueArray":
-            try await valueArray(for: identifiers, context: context).intentValues
+            try await valueArray(for: identifiers, in: intent, context: context).intentValues
         case "valueOptional":
-            try await valueOptional(for: identifiers, context: context).intentValues
+            try await valueOptional(for: identifiers, in: intent, context: context).intentValues
         case "valueIntentValues":
-            try await valueIntentValues(for: identifiers, context: context).intentValues
+            try await valueIntentValues(for: identifiers, in: intent, context: context).intentValues
         case "valueIntentObject":
-            try await valueIntentObject(for: identifiers, context: context).intentValues
+            try await valueIntentObject(for: identifiers, in: intent, context: context).intentValues
         case "valueObjectValue":
-            try await valueObjectValue(for: identifiers, context: context).intentValues
+            try await valueObjectValue(for: identifiers, in: intent, context: context).intentValues
         case "valueSizeFamily":
-            try await valueSizeFamily(for: identifiers, context: context).intentValues
+            try await valueSizeFamily(for: identifiers, in: intent, context: context).intentValues
         case "valueOptionsContext":
-            try await valueOptionsContext(for: identifiers, context: context).intentValues
+            try await valueOptionsContext(for: identifiers, in: intent, context: context).intentValues
         case "valueVoid":
-            try await valueVoid(for: identifiers, context: context).intentValues
+            try await valueVoid(for: identifiers, in: intent, context: context).intentValues
         case "valueResult":
-            try await valueResult(for: identifiers, context: context).intentValues
+            try await valueResult(for: identifiers, in: intent, context: context).intentValues
         case "valueError":
-            try await valueError(for: identifiers, context: context).intentValues
+            try await valueError(for: identifiers, in: intent, context: context).intentValues
         case "valueIdentifiable":
-            try await valueIdentifiable(for: identifiers, context: context).intentValues
+            try await valueIdentifiable(for: identifiers, in: intent, context: context).intentValues
         case "valueCodable":
-            try await valueCodable(for: identifiers, context: context).intentValues
+            try await valueCodable(for: identifiers, in: intent, context: context).intentValues
         case "valueDecoder":
-            try await valueDecoder(for: identifiers, context: context).intentValues
+            try await valueDecoder(for: identifiers, in: intent, context: context).intentValues
         case "valueNever":
-            try await valueNever(for: identifiers, context: context).intentValues
+            try await valueNever(for: identifiers, in: intent, context: context).intentValues
         case "valueNever2":
-            try await valueNever2(for: identifiers, context: context).intentValues
+            try await valueNever2(for: identifiers, in: intent, context: context).intentValues
         case "valueKey":
-            try await valueKey(for: identifiers, context: context).intentValues
+            try await valueKey(for: identifiers, in: intent, context: context).intentValues
         case "valueElement":
-            try await valueElement(for: identifiers, context: context).intentValues
+            try await valueElement(for: identifiers, in: intent, context: context).intentValues
         case "valueAny":
-            try await valueAny(for: identifiers, context: context).intentValues
+            try await valueAny(for: identifiers, in: intent, context: context).intentValues
         case "valueAnyObject":
-            try await valueAnyObject(for: identifiers, context: context).intentValues
+            try await valueAnyObject(for: identifiers, in: intent, context: context).intentValues
         case "valueWidgetKind":
-            try await valueWidgetKind(for: identifiers, context: context).intentValues
+            try await valueWidgetKind(for: identifiers, in: intent, context: context).intentValues
         case "valueIntentDefinition":
-            try await valueIntentDefinition(for: identifiers, context: context).intentValues
+            try await valueIntentDefinition(for: identifiers, in: intent, context: context).intentValues
         case "valueIntents":
-            try await valueIntents(for: identifiers, context: context).intentValues
+            try await valueIntents(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }
@@ -992,178 +1048,178 @@ nonisolated extension NamesIntentHandling {
 public nonisolated struct DynamicIntent: ConfigurableIntent {
     /// definition. Empty if nothing is chosen; see ``Slots/definition(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let definition: [Leaf]
+    public let definition: SlotList<Leaf>
     /// hash. Empty if nothing is chosen; see ``Slots/hash(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let hash: [Leaf]
+    public let hash: SlotList<Leaf>
     /// description. Empty if nothing is chosen; see ``Slots/description(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let description: [Leaf]
+    public let description: SlotList<Leaf>
     /// values. Empty if nothing is chosen; see ``Slots/values(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let values: [Leaf]
+    public let values: SlotList<Leaf>
     /// value. Empty if nothing is chosen; see ``Slots/value(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let value: [Leaf]
+    public let value: SlotList<Leaf>
     /// intentValue. Empty if nothing is chosen; see ``Slots/intentValue(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let intentValue: [Leaf]
+    public let intentValue: SlotList<Leaf>
     /// init. Empty if nothing is chosen; see ``Slots/init(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `init`: [Leaf]
+    public let `init`: SlotList<Leaf>
     /// default. Empty if nothing is chosen; see ``Slots/default(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let `default`: [Leaf]
+    public let `default`: SlotList<Leaf>
     /// class. Empty if nothing is chosen; see ``Slots/class(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `class`: [Leaf]
+    public let `class`: SlotList<Leaf>
     /// in. Empty if nothing is chosen; see ``Slots/in(in:)`` for the number of slots. The handler provides the value in
     /// a new widget.
-    public let `in`: [Leaf]
+    public let `in`: SlotList<Leaf>
     /// inout. Empty if nothing is chosen; see ``Slots/inout(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `inout`: [Leaf]
+    public let `inout`: SlotList<Leaf>
     /// var. Empty if nothing is chosen; see ``Slots/var(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let `var`: [Leaf]
+    public let `var`: SlotList<Leaf>
     /// let. Empty if nothing is chosen; see ``Slots/let(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let `let`: [Leaf]
+    public let `let`: SlotList<Leaf>
     /// encode. Empty if nothing is chosen; see ``Slots/encode(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let encode: [Leaf]
+    public let encode: SlotList<Leaf>
     /// write. Empty if nothing is chosen; see ``Slots/write(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let write: [Leaf]
+    public let write: SlotList<Leaf>
     /// caseName. Empty if nothing is chosen; see ``Slots/caseName(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let caseName: [Leaf]
+    public let caseName: SlotList<Leaf>
     /// declaredCases. Empty if nothing is chosen; see ``Slots/declaredCases(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let declaredCases: [Leaf]
+    public let declaredCases: SlotList<Leaf>
     /// String. Empty if nothing is chosen; see ``Slots/String(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let String: [Leaf]
+    public let String: SlotList<Leaf>
     /// family. Empty if nothing is chosen; see ``Slots/family(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let family: [Leaf]
+    public let family: SlotList<Leaf>
     /// id. Empty if nothing is chosen; see ``Slots/id(in:)`` for the number of slots. The handler provides the value in
     /// a new widget.
-    public let id: [Leaf]
+    public let id: SlotList<Leaf>
     /// intent. Empty if nothing is chosen; see ``Slots/intent(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let intent: [Leaf]
+    public let intent: SlotList<Leaf>
     /// context. Empty if nothing is chosen; see ``Slots/context(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let context: [Leaf]
+    public let context: SlotList<Leaf>
     /// identifiers. Empty if nothing is chosen; see ``Slots/identifiers(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let identifiers: [Leaf]
+    public let identifiers: SlotList<Leaf>
     /// parameter. Empty if nothing is chosen; see ``Slots/parameter(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let parameter: [Leaf]
+    public let parameter: SlotList<Leaf>
     /// searchTerm. Empty if nothing is chosen; see ``Slots/searchTerm(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let searchTerm: [Leaf]
+    public let searchTerm: SlotList<Leaf>
     /// to. Empty if nothing is chosen; see ``Slots/to(in:)`` for the number of slots. The handler provides the value in
     /// a new widget.
-    public let to: [Leaf]
+    public let to: SlotList<Leaf>
     /// from. Empty if nothing is chosen; see ``Slots/from(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let from: [Leaf]
+    public let from: SlotList<Leaf>
     /// Self. Empty if nothing is chosen; see ``Slots/Self(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `Self`: [Leaf]
+    public let `Self`: SlotList<Leaf>
     /// Any. Empty if nothing is chosen; see ``Slots/Any(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let `Any`: [Leaf]
+    public let `Any`: SlotList<Leaf>
     /// some. Empty if nothing is chosen; see ``Slots/some(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `some`: [Leaf]
+    public let `some`: SlotList<Leaf>
     /// await. Empty if nothing is chosen; see ``Slots/await(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `await`: [Leaf]
+    public let `await`: SlotList<Leaf>
     /// async. Empty if nothing is chosen; see ``Slots/async(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `async`: [Leaf]
+    public let `async`: SlotList<Leaf>
     /// throws. Empty if nothing is chosen; see ``Slots/throws(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `throws`: [Leaf]
+    public let `throws`: SlotList<Leaf>
     /// nil. Empty if nothing is chosen; see ``Slots/nil(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let `nil`: [Leaf]
+    public let `nil`: SlotList<Leaf>
     /// true. Empty if nothing is chosen; see ``Slots/true(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `true`: [Leaf]
+    public let `true`: SlotList<Leaf>
     /// super. Empty if nothing is chosen; see ``Slots/super(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `super`: [Leaf]
+    public let `super`: SlotList<Leaf>
     /// generatedCodeFormat. Empty if nothing is chosen; see ``Slots/generatedCodeFormat(in:)`` for the number of slots.
     /// The handler provides the value in a new widget.
-    public let generatedCodeFormat: [Leaf]
+    public let generatedCodeFormat: SlotList<Leaf>
     /// object. Empty if nothing is chosen; see ``Slots/object(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let object: [Leaf]
+    public let object: SlotList<Leaf>
     /// none. Empty if nothing is chosen; see ``Slots/none(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let none: [Leaf]
+    public let none: SlotList<Leaf>
     /// get. Empty if nothing is chosen; see ``Slots/get(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let get: [Leaf]
+    public let get: SlotList<Leaf>
     /// set. Empty if nothing is chosen; see ``Slots/set(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let set: [Leaf]
+    public let set: SlotList<Leaf>
     /// Foo. Empty if nothing is chosen; see ``Slots/Foo(in:)`` for the number of slots. The handler provides the value
     /// in a new widget.
-    public let Foo: [Leaf]
+    public let Foo: SlotList<Leaf>
     /// operator. Empty if nothing is chosen; see ``Slots/operator(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let `operator`: [Leaf]
+    public let `operator`: SlotList<Leaf>
     /// subscript. Empty if nothing is chosen; see ``Slots/subscript(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let `subscript`: [Leaf]
+    public let `subscript`: SlotList<Leaf>
     /// nonisolated. Empty if nothing is chosen; see ``Slots/nonisolated(in:)`` for the number of slots. The handler
     /// provides the value in a new widget.
-    public let `nonisolated`: [Leaf]
+    public let `nonisolated`: SlotList<Leaf>
     /// unowned. Empty if nothing is chosen; see ``Slots/unowned(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let unowned: [Leaf]
+    public let unowned: SlotList<Leaf>
     /// actor. Empty if nothing is chosen; see ``Slots/actor(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let actor: [Leaf]
+    public let actor: SlotList<Leaf>
     /// macro. Empty if nothing is chosen; see ``Slots/macro(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let macro: [Leaf]
+    public let macro: SlotList<Leaf>
     /// package. Empty if nothing is chosen; see ``Slots/package(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let package: [Leaf]
+    public let package: SlotList<Leaf>
     /// open. Empty if nothing is chosen; see ``Slots/open(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `open`: [Leaf]
+    public let `open`: SlotList<Leaf>
     /// each. Empty if nothing is chosen; see ``Slots/each(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `each`: [Leaf]
+    public let `each`: SlotList<Leaf>
     /// repeat. Empty if nothing is chosen; see ``Slots/repeat(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `repeat`: [Leaf]
+    public let `repeat`: SlotList<Leaf>
     /// rethrows. Empty if nothing is chosen; see ``Slots/rethrows(in:)`` for the number of slots. The handler provides
     /// the value in a new widget.
-    public let `rethrows`: [Leaf]
+    public let `rethrows`: SlotList<Leaf>
     /// as. Empty if nothing is chosen; see ``Slots/as(in:)`` for the number of slots. The handler provides the value in
     /// a new widget.
-    public let `as`: [Leaf]
+    public let `as`: SlotList<Leaf>
     /// is. Empty if nothing is chosen; see ``Slots/is(in:)`` for the number of slots. The handler provides the value in
     /// a new widget.
-    public let `is`: [Leaf]
+    public let `is`: SlotList<Leaf>
     /// static. Empty if nothing is chosen; see ``Slots/static(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let `static`: [Leaf]
+    public let `static`: SlotList<Leaf>
     /// prefix. Empty if nothing is chosen; see ``Slots/prefix(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let prefix: [Leaf]
+    public let prefix: SlotList<Leaf>
     /// left. Empty if nothing is chosen; see ``Slots/left(in:)`` for the number of slots. The handler provides the
     /// value in a new widget.
-    public let left: [Leaf]
+    public let left: SlotList<Leaf>
 
     public init(
         definition: [Leaf] = [], hash: [Leaf] = [], description: [Leaf] = [], values: [Leaf] = [], value: [Leaf] = [],
@@ -1180,125 +1236,125 @@ public nonisolated struct DynamicIntent: ConfigurableIntent {
         `rethrows`: [Leaf] = [], `as`: [Leaf] = [], `is`: [Leaf] = [], `static`: [Leaf] = [], prefix: [Leaf] = [],
         left: [Leaf] = []
     ) {
-        self.definition = definition
-        self.hash = hash
-        self.description = description
-        self.values = values
-        self.value = value
-        self.intentValue = intentValue
-        self.`init` = `init`
-        self.`default` = `default`
-        self.`class` = `class`
-        self.`in` = `in`
-        self.`inout` = `inout`
-        self.`var` = `var`
-        self.`let` = `let`
-        self.encode = encode
-        self.write = write
-        self.caseName = caseName
-        self.declaredCases = declaredCases
-        self.String = String
-        self.family = family
-        self.id = id
-        self.intent = intent
-        self.context = context
-        self.identifiers = identifiers
-        self.parameter = parameter
-        self.searchTerm = searchTerm
-        self.to = to
-        self.from = from
-        self.`Self` = `Self`
-        self.`Any` = `Any`
-        self.`some` = `some`
-        self.`await` = `await`
-        self.`async` = `async`
-        self.`throws` = `throws`
-        self.`nil` = `nil`
-        self.`true` = `true`
-        self.`super` = `super`
-        self.generatedCodeFormat = generatedCodeFormat
-        self.object = object
-        self.none = none
-        self.get = get
-        self.set = set
-        self.Foo = Foo
-        self.`operator` = `operator`
-        self.`subscript` = `subscript`
-        self.`nonisolated` = `nonisolated`
-        self.unowned = unowned
-        self.actor = actor
-        self.macro = macro
-        self.package = package
-        self.`open` = `open`
-        self.`each` = `each`
-        self.`repeat` = `repeat`
-        self.`rethrows` = `rethrows`
-        self.`as` = `as`
-        self.`is` = `is`
-        self.`static` = `static`
-        self.prefix = prefix
-        self.left = left
+        self.definition = SlotList(definition, count: Slots.definition(in:))
+        self.hash = SlotList(hash, count: Slots.hash(in:))
+        self.description = SlotList(description, count: Slots.description(in:))
+        self.values = SlotList(values, count: Slots.values(in:))
+        self.value = SlotList(value, count: Slots.value(in:))
+        self.intentValue = SlotList(intentValue, count: Slots.intentValue(in:))
+        self.`init` = SlotList(`init`, count: Slots.`init`(in:))
+        self.`default` = SlotList(`default`, count: Slots.`default`(in:))
+        self.`class` = SlotList(`class`, count: Slots.`class`(in:))
+        self.`in` = SlotList(`in`, count: Slots.`in`(in:))
+        self.`inout` = SlotList(`inout`, count: Slots.`inout`(in:))
+        self.`var` = SlotList(`var`, count: Slots.`var`(in:))
+        self.`let` = SlotList(`let`, count: Slots.`let`(in:))
+        self.encode = SlotList(encode, count: Slots.encode(in:))
+        self.write = SlotList(write, count: Slots.write(in:))
+        self.caseName = SlotList(caseName, count: Slots.caseName(in:))
+        self.declaredCases = SlotList(declaredCases, count: Slots.declaredCases(in:))
+        self.String = SlotList(String, count: Slots.String(in:))
+        self.family = SlotList(family, count: Slots.family(in:))
+        self.id = SlotList(id, count: Slots.id(in:))
+        self.intent = SlotList(intent, count: Slots.intent(in:))
+        self.context = SlotList(context, count: Slots.context(in:))
+        self.identifiers = SlotList(identifiers, count: Slots.identifiers(in:))
+        self.parameter = SlotList(parameter, count: Slots.parameter(in:))
+        self.searchTerm = SlotList(searchTerm, count: Slots.searchTerm(in:))
+        self.to = SlotList(to, count: Slots.to(in:))
+        self.from = SlotList(from, count: Slots.from(in:))
+        self.`Self` = SlotList(`Self`, count: Slots.`Self`(in:))
+        self.`Any` = SlotList(`Any`, count: Slots.`Any`(in:))
+        self.`some` = SlotList(`some`, count: Slots.`some`(in:))
+        self.`await` = SlotList(`await`, count: Slots.`await`(in:))
+        self.`async` = SlotList(`async`, count: Slots.`async`(in:))
+        self.`throws` = SlotList(`throws`, count: Slots.`throws`(in:))
+        self.`nil` = SlotList(`nil`, count: Slots.`nil`(in:))
+        self.`true` = SlotList(`true`, count: Slots.`true`(in:))
+        self.`super` = SlotList(`super`, count: Slots.`super`(in:))
+        self.generatedCodeFormat = SlotList(generatedCodeFormat, count: Slots.generatedCodeFormat(in:))
+        self.object = SlotList(object, count: Slots.object(in:))
+        self.none = SlotList(none, count: Slots.none(in:))
+        self.get = SlotList(get, count: Slots.get(in:))
+        self.set = SlotList(set, count: Slots.set(in:))
+        self.Foo = SlotList(Foo, count: Slots.Foo(in:))
+        self.`operator` = SlotList(`operator`, count: Slots.`operator`(in:))
+        self.`subscript` = SlotList(`subscript`, count: Slots.`subscript`(in:))
+        self.`nonisolated` = SlotList(`nonisolated`, count: Slots.`nonisolated`(in:))
+        self.unowned = SlotList(unowned, count: Slots.unowned(in:))
+        self.actor = SlotList(actor, count: Slots.actor(in:))
+        self.macro = SlotList(macro, count: Slots.macro(in:))
+        self.package = SlotList(package, count: Slots.package(in:))
+        self.`open` = SlotList(`open`, count: Slots.`open`(in:))
+        self.`each` = SlotList(`each`, count: Slots.`each`(in:))
+        self.`repeat` = SlotList(`repeat`, count: Slots.`repeat`(in:))
+        self.`rethrows` = SlotList(`rethrows`, count: Slots.`rethrows`(in:))
+        self.`as` = SlotList(`as`, count: Slots.`as`(in:))
+        self.`is` = SlotList(`is`, count: Slots.`is`(in:))
+        self.`static` = SlotList(`static`, count: Slots.`static`(in:))
+        self.prefix = SlotList(prefix, count: Slots.prefix(in:))
+        self.left = SlotList(left, count: Slots.left(in:))
     }
 
     public init(intentValues values: IntentRuntime.IntentValues) {
-        definition = values.list("definition")
-        hash = values.list("hash")
-        description = values.list("description")
-        self.values = values.list("values")
-        value = values.list("value")
-        intentValue = values.list("intentValue")
-        `init` = values.list("init")
-        `default` = values.list("default")
-        `class` = values.list("class")
-        `in` = values.list("in")
-        `inout` = values.list("inout")
-        `var` = values.list("var")
-        `let` = values.list("let")
-        encode = values.list("encode")
-        write = values.list("write")
-        caseName = values.list("caseName")
-        declaredCases = values.list("declaredCases")
-        String = values.list("String")
-        family = values.list("family")
-        id = values.list("id")
-        intent = values.list("intent")
-        context = values.list("context")
-        identifiers = values.list("identifiers")
-        parameter = values.list("parameter")
-        searchTerm = values.list("searchTerm")
-        to = values.list("to")
-        from = values.list("from")
-        `Self` = values.list("Self")
-        `Any` = values.list("Any")
-        `some` = values.list("some")
-        `await` = values.list("await")
-        `async` = values.list("async")
-        `throws` = values.list("throws")
-        `nil` = values.list("nil")
-        `true` = values.list("true")
-        `super` = values.list("super")
-        generatedCodeFormat = values.list("generatedCodeFormat")
-        object = values.list("object")
-        none = values.list("none")
-        get = values.list("get")
-        set = values.list("set")
-        Foo = values.list("Foo")
-        `operator` = values.list("operator")
-        `subscript` = values.list("subscript")
-        `nonisolated` = values.list("nonisolated")
-        unowned = values.list("unowned")
-        actor = values.list("actor")
-        macro = values.list("macro")
-        package = values.list("package")
-        `open` = values.list("open")
-        `each` = values.list("each")
-        `repeat` = values.list("repeat")
-        `rethrows` = values.list("rethrows")
-        `as` = values.list("as")
-        `is` = values.list("is")
-        `static` = values.list("static")
-        prefix = values.list("prefix")
-        left = values.list("left")
+        definition = values.slots("definition", count: Slots.definition(in:))
+        hash = values.slots("hash", count: Slots.hash(in:))
+        description = values.slots("description", count: Slots.description(in:))
+        self.values = values.slots("values", count: Slots.values(in:))
+        value = values.slots("value", count: Slots.value(in:))
+        intentValue = values.slots("intentValue", count: Slots.intentValue(in:))
+        `init` = values.slots("init", count: Slots.`init`(in:))
+        `default` = values.slots("default", count: Slots.`default`(in:))
+        `class` = values.slots("class", count: Slots.`class`(in:))
+        `in` = values.slots("in", count: Slots.`in`(in:))
+        `inout` = values.slots("inout", count: Slots.`inout`(in:))
+        `var` = values.slots("var", count: Slots.`var`(in:))
+        `let` = values.slots("let", count: Slots.`let`(in:))
+        encode = values.slots("encode", count: Slots.encode(in:))
+        write = values.slots("write", count: Slots.write(in:))
+        caseName = values.slots("caseName", count: Slots.caseName(in:))
+        declaredCases = values.slots("declaredCases", count: Slots.declaredCases(in:))
+        String = values.slots("String", count: Slots.String(in:))
+        family = values.slots("family", count: Slots.family(in:))
+        id = values.slots("id", count: Slots.id(in:))
+        intent = values.slots("intent", count: Slots.intent(in:))
+        context = values.slots("context", count: Slots.context(in:))
+        identifiers = values.slots("identifiers", count: Slots.identifiers(in:))
+        parameter = values.slots("parameter", count: Slots.parameter(in:))
+        searchTerm = values.slots("searchTerm", count: Slots.searchTerm(in:))
+        to = values.slots("to", count: Slots.to(in:))
+        from = values.slots("from", count: Slots.from(in:))
+        `Self` = values.slots("Self", count: Slots.`Self`(in:))
+        `Any` = values.slots("Any", count: Slots.`Any`(in:))
+        `some` = values.slots("some", count: Slots.`some`(in:))
+        `await` = values.slots("await", count: Slots.`await`(in:))
+        `async` = values.slots("async", count: Slots.`async`(in:))
+        `throws` = values.slots("throws", count: Slots.`throws`(in:))
+        `nil` = values.slots("nil", count: Slots.`nil`(in:))
+        `true` = values.slots("true", count: Slots.`true`(in:))
+        `super` = values.slots("super", count: Slots.`super`(in:))
+        generatedCodeFormat = values.slots("generatedCodeFormat", count: Slots.generatedCodeFormat(in:))
+        object = values.slots("object", count: Slots.object(in:))
+        none = values.slots("none", count: Slots.none(in:))
+        get = values.slots("get", count: Slots.get(in:))
+        set = values.slots("set", count: Slots.set(in:))
+        Foo = values.slots("Foo", count: Slots.Foo(in:))
+        `operator` = values.slots("operator", count: Slots.`operator`(in:))
+        `subscript` = values.slots("subscript", count: Slots.`subscript`(in:))
+        `nonisolated` = values.slots("nonisolated", count: Slots.`nonisolated`(in:))
+        unowned = values.slots("unowned", count: Slots.unowned(in:))
+        actor = values.slots("actor", count: Slots.actor(in:))
+        macro = values.slots("macro", count: Slots.macro(in:))
+        package = values.slots("package", count: Slots.package(in:))
+        `open` = values.slots("open", count: Slots.`open`(in:))
+        `each` = values.slots("each", count: Slots.`each`(in:))
+        `repeat` = values.slots("repeat", count: Slots.`repeat`(in:))
+        `rethrows` = values.slots("rethrows", count: Slots.`rethrows`(in:))
+        `as` = values.slots("as", count: Slots.`as`(in:))
+        `is` = values.slots("is", count: Slots.`is`(in:))
+        `static` = values.slots("static", count: Slots.`static`(in:))
+        prefix = values.slots("prefix", count: Slots.prefix(in:))
+        left = values.slots("left", count: Slots.left(in:))
     }
 
     public func write(to values: inout IntentRuntime.IntentValues) {
@@ -1481,66 +1537,66 @@ public nonisolated struct DynamicIntent: ConfigurableIntent {
         public static func left(in family: IntentRuntime.SizeFamily) -> SlotCount { 3 }
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var definition: ParameterKey<DynamicIntent, [Leaf]> { "definition" }
-        public static var hash: ParameterKey<DynamicIntent, [Leaf]> { "hash" }
-        public static var description: ParameterKey<DynamicIntent, [Leaf]> { "description" }
-        public static var values: ParameterKey<DynamicIntent, [Leaf]> { "values" }
-        public static var value: ParameterKey<DynamicIntent, [Leaf]> { "value" }
-        public static var intentValue: ParameterKey<DynamicIntent, [Leaf]> { "intentValue" }
-        public static var `init`: ParameterKey<DynamicIntent, [Leaf]> { "init" }
-        public static var `default`: ParameterKey<DynamicIntent, [Leaf]> { "default" }
-        public static var `class`: ParameterKey<DynamicIntent, [Leaf]> { "class" }
-        public static var `in`: ParameterKey<DynamicIntent, [Leaf]> { "in" }
-        public static var `inout`: ParameterKey<DynamicIntent, [Leaf]> { "inout" }
-        public static var `var`: ParameterKey<DynamicIntent, [Leaf]> { "var" }
-        public static var `let`: ParameterKey<DynamicIntent, [Leaf]> { "let" }
-        public static var encode: ParameterKey<DynamicIntent, [Leaf]> { "encode" }
-        public static var write: ParameterKey<DynamicIntent, [Leaf]> { "write" }
-        public static var caseName: ParameterKey<DynamicIntent, [Leaf]> { "caseName" }
-        public static var declaredCases: ParameterKey<DynamicIntent, [Leaf]> { "declaredCases" }
-        public static var String: ParameterKey<DynamicIntent, [Leaf]> { "String" }
-        public static var family: ParameterKey<DynamicIntent, [Leaf]> { "family" }
-        public static var id: ParameterKey<DynamicIntent, [Leaf]> { "id" }
-        public static var intent: ParameterKey<DynamicIntent, [Leaf]> { "intent" }
-        public static var context: ParameterKey<DynamicIntent, [Leaf]> { "context" }
-        public static var identifiers: ParameterKey<DynamicIntent, [Leaf]> { "identifiers" }
-        public static var parameter: ParameterKey<DynamicIntent, [Leaf]> { "parameter" }
-        public static var searchTerm: ParameterKey<DynamicIntent, [Leaf]> { "searchTerm" }
-        public static var to: ParameterKey<DynamicIntent, [Leaf]> { "to" }
-        public static var from: ParameterKey<DynamicIntent, [Leaf]> { "from" }
-        public static var `Self`: ParameterKey<DynamicIntent, [Leaf]> { "Self" }
-        public static var `Any`: ParameterKey<DynamicIntent, [Leaf]> { "Any" }
-        public static var `some`: ParameterKey<DynamicIntent, [Leaf]> { "some" }
-        public static var `await`: ParameterKey<DynamicIntent, [Leaf]> { "await" }
-        public static var `async`: ParameterKey<DynamicIntent, [Leaf]> { "async" }
-        public static var `throws`: ParameterKey<DynamicIntent, [Leaf]> { "throws" }
-        public static var `nil`: ParameterKey<DynamicIntent, [Leaf]> { "nil" }
-        public static var `true`: ParameterKey<DynamicIntent, [Leaf]> { "true" }
-        public static var `super`: ParameterKey<DynamicIntent, [Leaf]> { "super" }
-        public static var generatedCodeFormat: ParameterKey<DynamicIntent, [Leaf]> { "generatedCodeFormat" }
-        public static var object: ParameterKey<DynamicIntent, [Leaf]> { "object" }
-        public static var none: ParameterKey<DynamicIntent, [Leaf]> { "none" }
-        public static var get: ParameterKey<DynamicIntent, [Leaf]> { "get" }
-        public static var set: ParameterKey<DynamicIntent, [Leaf]> { "set" }
-        public static var Foo: ParameterKey<DynamicIntent, [Leaf]> { "Foo" }
-        public static var `operator`: ParameterKey<DynamicIntent, [Leaf]> { "operator" }
-        public static var `subscript`: ParameterKey<DynamicIntent, [Leaf]> { "subscript" }
-        public static var `nonisolated`: ParameterKey<DynamicIntent, [Leaf]> { "nonisolated" }
-        public static var unowned: ParameterKey<DynamicIntent, [Leaf]> { "unowned" }
-        public static var actor: ParameterKey<DynamicIntent, [Leaf]> { "actor" }
-        public static var macro: ParameterKey<DynamicIntent, [Leaf]> { "macro" }
-        public static var package: ParameterKey<DynamicIntent, [Leaf]> { "package" }
-        public static var `open`: ParameterKey<DynamicIntent, [Leaf]> { "open" }
-        public static var `each`: ParameterKey<DynamicIntent, [Leaf]> { "each" }
-        public static var `repeat`: ParameterKey<DynamicIntent, [Leaf]> { "repeat" }
-        public static var `rethrows`: ParameterKey<DynamicIntent, [Leaf]> { "rethrows" }
-        public static var `as`: ParameterKey<DynamicIntent, [Leaf]> { "as" }
-        public static var `is`: ParameterKey<DynamicIntent, [Leaf]> { "is" }
-        public static var `static`: ParameterKey<DynamicIntent, [Leaf]> { "static" }
-        public static var prefix: ParameterKey<DynamicIntent, [Leaf]> { "prefix" }
-        public static var left: ParameterKey<DynamicIntent, [Leaf]> { "left" }
+        public static var definition: ParameterKey<DynamicIntent, [Leaf]> { .init("definition") }
+        public static var hash: ParameterKey<DynamicIntent, [Leaf]> { .init("hash") }
+        public static var description: ParameterKey<DynamicIntent, [Leaf]> { .init("description") }
+        public static var values: ParameterKey<DynamicIntent, [Leaf]> { .init("values") }
+        public static var value: ParameterKey<DynamicIntent, [Leaf]> { .init("value") }
+        public static var intentValue: ParameterKey<DynamicIntent, [Leaf]> { .init("intentValue") }
+        public static var `init`: ParameterKey<DynamicIntent, [Leaf]> { .init("init") }
+        public static var `default`: ParameterKey<DynamicIntent, [Leaf]> { .init("default") }
+        public static var `class`: ParameterKey<DynamicIntent, [Leaf]> { .init("class") }
+        public static var `in`: ParameterKey<DynamicIntent, [Leaf]> { .init("in") }
+        public static var `inout`: ParameterKey<DynamicIntent, [Leaf]> { .init("inout") }
+        public static var `var`: ParameterKey<DynamicIntent, [Leaf]> { .init("var") }
+        public static var `let`: ParameterKey<DynamicIntent, [Leaf]> { .init("let") }
+        public static var encode: ParameterKey<DynamicIntent, [Leaf]> { .init("encode") }
+        public static var write: ParameterKey<DynamicIntent, [Leaf]> { .init("write") }
+        public static var caseName: ParameterKey<DynamicIntent, [Leaf]> { .init("caseName") }
+        public static var declaredCases: ParameterKey<DynamicIntent, [Leaf]> { .init("declaredCases") }
+        public static var String: ParameterKey<DynamicIntent, [Leaf]> { .init("String") }
+        public static var family: ParameterKey<DynamicIntent, [Leaf]> { .init("family") }
+        public static var id: ParameterKey<DynamicIntent, [Leaf]> { .init("id") }
+        public static var intent: ParameterKey<DynamicIntent, [Leaf]> { .init("intent") }
+        public static var context: ParameterKey<DynamicIntent, [Leaf]> { .init("context") }
+        public static var identifiers: ParameterKey<DynamicIntent, [Leaf]> { .init("identifiers") }
+        public static var parameter: ParameterKey<DynamicIntent, [Leaf]> { .init("parameter") }
+        public static var searchTerm: ParameterKey<DynamicIntent, [Leaf]> { .init("searchTerm") }
+        public static var to: ParameterKey<DynamicIntent, [Leaf]> { .init("to") }
+        public static var from: ParameterKey<DynamicIntent, [Leaf]> { .init("from") }
+        public static var `Self`: ParameterKey<DynamicIntent, [Leaf]> { .init("Self") }
+        public static var `Any`: ParameterKey<DynamicIntent, [Leaf]> { .init("Any") }
+        public static var `some`: ParameterKey<DynamicIntent, [Leaf]> { .init("some") }
+        public static var `await`: ParameterKey<DynamicIntent, [Leaf]> { .init("await") }
+        public static var `async`: ParameterKey<DynamicIntent, [Leaf]> { .init("async") }
+        public static var `throws`: ParameterKey<DynamicIntent, [Leaf]> { .init("throws") }
+        public static var `nil`: ParameterKey<DynamicIntent, [Leaf]> { .init("nil") }
+        public static var `true`: ParameterKey<DynamicIntent, [Leaf]> { .init("true") }
+        public static var `super`: ParameterKey<DynamicIntent, [Leaf]> { .init("super") }
+        public static var generatedCodeFormat: ParameterKey<DynamicIntent, [Leaf]> { .init("generatedCodeFormat") }
+        public static var object: ParameterKey<DynamicIntent, [Leaf]> { .init("object") }
+        public static var none: ParameterKey<DynamicIntent, [Leaf]> { .init("none") }
+        public static var get: ParameterKey<DynamicIntent, [Leaf]> { .init("get") }
+        public static var set: ParameterKey<DynamicIntent, [Leaf]> { .init("set") }
+        public static var Foo: ParameterKey<DynamicIntent, [Leaf]> { .init("Foo") }
+        public static var `operator`: ParameterKey<DynamicIntent, [Leaf]> { .init("operator") }
+        public static var `subscript`: ParameterKey<DynamicIntent, [Leaf]> { .init("subscript") }
+        public static var `nonisolated`: ParameterKey<DynamicIntent, [Leaf]> { .init("nonisolated") }
+        public static var unowned: ParameterKey<DynamicIntent, [Leaf]> { .init("unowned") }
+        public static var actor: ParameterKey<DynamicIntent, [Leaf]> { .init("actor") }
+        public static var macro: ParameterKey<DynamicIntent, [Leaf]> { .init("macro") }
+        public static var package: ParameterKey<DynamicIntent, [Leaf]> { .init("package") }
+        public static var `open`: ParameterKey<DynamicIntent, [Leaf]> { .init("open") }
+        public static var `each`: ParameterKey<DynamicIntent, [Leaf]> { .init("each") }
+        public static var `repeat`: ParameterKey<DynamicIntent, [Leaf]> { .init("repeat") }
+        public static var `rethrows`: ParameterKey<DynamicIntent, [Leaf]> { .init("rethrows") }
+        public static var `as`: ParameterKey<DynamicIntent, [Leaf]> { .init("as") }
+        public static var `is`: ParameterKey<DynamicIntent, [Leaf]> { .init("is") }
+        public static var `static`: ParameterKey<DynamicIntent, [Leaf]> { .init("static") }
+        public static var prefix: ParameterKey<DynamicIntent, [Leaf]> { .init("prefix") }
+        public static var left: ParameterKey<DynamicIntent, [Leaf]> { .init("left") }
     }
 
     public static var definition: IntentRuntime.IntentDefinition {
@@ -1556,7 +1612,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for definition with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func definition(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func definition(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of definition in a new widget, in order. At most `context.count` are shown.
     func defaultDefinition(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for hash, in display order.
@@ -1565,7 +1623,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for hash with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func hash(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func hash(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of hash in a new widget, in order. At most `context.count` are shown.
     func defaultHash(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for description, in display order.
@@ -1574,7 +1632,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for description with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func description(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func description(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of description in a new widget, in order. At most `context.count` are shown.
     func defaultDescription(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for values, in display order.
@@ -1583,7 +1643,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for values with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func values(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func values(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of values in a new widget, in order. At most `context.count` are shown.
     func defaultValues(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for value, in display order.
@@ -1592,7 +1654,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for value with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func value(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func value(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of value in a new widget, in order. At most `context.count` are shown.
     func defaultValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for intentValue, in display order.
@@ -1601,7 +1663,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for intentValue with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func intentValue(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func intentValue(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of intentValue in a new widget, in order. At most `context.count` are shown.
     func defaultIntentValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for init, in display order.
@@ -1610,7 +1674,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for init with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `init`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `init`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of init in a new widget, in order. At most `context.count` are shown.
     func defaultInit(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for default, in display order.
@@ -1619,7 +1685,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for default with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `default`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `default`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of default in a new widget, in order. At most `context.count` are shown.
     func defaultDefault(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for class, in display order.
@@ -1628,7 +1696,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for class with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `class`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `class`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of class in a new widget, in order. At most `context.count` are shown.
     func defaultClass(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for in, in display order.
@@ -1637,7 +1707,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for in with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `in`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `in`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of in in a new widget, in order. At most `context.count` are shown.
     func defaultIn(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for inout, in display order.
@@ -1646,7 +1716,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for inout with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `inout`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `inout`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of inout in a new widget, in order. At most `context.count` are shown.
     func defaultInout(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for var, in display order.
@@ -1655,7 +1727,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for var with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `var`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `var`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of var in a new widget, in order. At most `context.count` are shown.
     func defaultVar(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for let, in display order.
@@ -1664,7 +1736,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for let with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `let`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `let`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of let in a new widget, in order. At most `context.count` are shown.
     func defaultLet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for encode, in display order.
@@ -1673,7 +1745,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for encode with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func encode(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func encode(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of encode in a new widget, in order. At most `context.count` are shown.
     func defaultEncode(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for write, in display order.
@@ -1682,7 +1756,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for write with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func write(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func write(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of write in a new widget, in order. At most `context.count` are shown.
     func defaultWrite(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for caseName, in display order.
@@ -1691,7 +1765,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for caseName with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func caseName(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func caseName(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of caseName in a new widget, in order. At most `context.count` are shown.
     func defaultCaseName(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for declaredCases, in display order.
@@ -1700,7 +1776,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for declaredCases with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func declaredCases(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func declaredCases(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of declaredCases in a new widget, in order. At most `context.count` are shown.
     func defaultDeclaredCases(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for String, in display order.
@@ -1709,7 +1787,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for String with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func String(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func String(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of String in a new widget, in order. At most `context.count` are shown.
     func defaultString(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for family, in display order.
@@ -1718,7 +1798,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for family with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func family(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func family(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of family in a new widget, in order. At most `context.count` are shown.
     func defaultFamily(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for id, in display order.
@@ -1727,7 +1809,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for id with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func id(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func id(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of id in a new widget, in order. At most `context.count` are shown.
     func defaultId(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for intent, in display order.
@@ -1736,7 +1818,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for intent with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func intent(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func intent(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of intent in a new widget, in order. At most `context.count` are shown.
     func defaultIntent(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for context, in display order.
@@ -1745,7 +1829,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for context with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func context(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func context(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of context in a new widget, in order. At most `context.count` are shown.
     func defaultContext(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for identifiers, in display order.
@@ -1754,7 +1840,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for identifiers with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func identifiers(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func identifiers(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of identifiers in a new widget, in order. At most `context.count` are shown.
     func defaultIdentifiers(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for parameter, in display order.
@@ -1763,7 +1851,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for parameter with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func parameter(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func parameter(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of parameter in a new widget, in order. At most `context.count` are shown.
     func defaultParameter(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for searchTerm, in display order.
@@ -1772,7 +1862,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for searchTerm with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func searchTerm(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func searchTerm(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of searchTerm in a new widget, in order. At most `context.count` are shown.
     func defaultSearchTerm(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for to, in display order.
@@ -1781,7 +1873,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for to with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func to(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func to(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of to in a new widget, in order. At most `context.count` are shown.
     func defaultTo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for from, in display order.
@@ -1790,7 +1882,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for from with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func from(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func from(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of from in a new widget, in order. At most `context.count` are shown.
     func defaultFrom(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for Self, in display order.
@@ -1799,7 +1891,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for Self with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `Self`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `Self`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of Self in a new widget, in order. At most `context.count` are shown.
     func defaultSelf(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for Any, in display order.
@@ -1808,7 +1902,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for Any with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `Any`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `Any`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of Any in a new widget, in order. At most `context.count` are shown.
     func defaultAny(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for some, in display order.
@@ -1817,7 +1911,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for some with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `some`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `some`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of some in a new widget, in order. At most `context.count` are shown.
     func defaultSome(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for await, in display order.
@@ -1826,7 +1922,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for await with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `await`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `await`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of await in a new widget, in order. At most `context.count` are shown.
     func defaultAwait(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for async, in display order.
@@ -1835,7 +1933,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for async with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `async`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `async`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of async in a new widget, in order. At most `context.count` are shown.
     func defaultAsync(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for throws, in display order.
@@ -1844,7 +1944,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for throws with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `throws`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `throws`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of throws in a new widget, in order. At most `context.count` are shown.
     func defaultThrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for nil, in display order.
@@ -1853,7 +1955,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for nil with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `nil`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `nil`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of nil in a new widget, in order. At most `context.count` are shown.
     func defaultNil(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for true, in display order.
@@ -1862,7 +1964,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for true with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `true`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `true`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of true in a new widget, in order. At most `context.count` are shown.
     func defaultTrue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for super, in display order.
@@ -1871,7 +1975,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for super with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `super`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `super`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of super in a new widget, in order. At most `context.count` are shown.
     func defaultSuper(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for generatedCodeFormat, in display order.
@@ -1880,7 +1986,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for generatedCodeFormat with these identifiers, in the same order. Leave out identifiers
     /// that no longer exist.
-    func generatedCodeFormat(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func generatedCodeFormat(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of generatedCodeFormat in a new widget, in order. At most `context.count` are shown.
     func defaultGeneratedCodeFormat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for object, in display order.
@@ -1889,7 +1997,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for object with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func object(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func object(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of object in a new widget, in order. At most `context.count` are shown.
     func defaultObject(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for none, in display order.
@@ -1898,7 +2008,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for none with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func none(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func none(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of none in a new widget, in order. At most `context.count` are shown.
     func defaultNone(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for get, in display order.
@@ -1907,7 +2017,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for get with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func get(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func get(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of get in a new widget, in order. At most `context.count` are shown.
     func defaultGet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for set, in display order.
@@ -1916,7 +2026,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for set with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func set(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func set(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of set in a new widget, in order. At most `context.count` are shown.
     func defaultSet(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for Foo, in display order.
@@ -1925,7 +2035,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for Foo with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func Foo(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func Foo(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of Foo in a new widget, in order. At most `context.count` are shown.
     func defaultFoo(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for operator, in display order.
@@ -1934,7 +2044,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for operator with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `operator`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `operator`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of operator in a new widget, in order. At most `context.count` are shown.
     func defaultOperator(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for subscript, in display order.
@@ -1943,7 +2055,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for subscript with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func `subscript`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `subscript`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of subscript in a new widget, in order. At most `context.count` are shown.
     func defaultSubscript(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for nonisolated, in display order.
@@ -1952,7 +2066,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for nonisolated with these identifiers, in the same order. Leave out identifiers that no
     /// longer exist.
-    func `nonisolated`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `nonisolated`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of nonisolated in a new widget, in order. At most `context.count` are shown.
     func defaultNonisolated(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for unowned, in display order.
@@ -1961,7 +2077,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for unowned with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func unowned(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func unowned(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of unowned in a new widget, in order. At most `context.count` are shown.
     func defaultUnowned(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for actor, in display order.
@@ -1970,7 +2088,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for actor with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func actor(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func actor(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of actor in a new widget, in order. At most `context.count` are shown.
     func defaultActor(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for macro, in display order.
@@ -1979,7 +2097,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for macro with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func macro(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func macro(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of macro in a new widget, in order. At most `context.count` are shown.
     func defaultMacro(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for package, in display order.
@@ -1988,7 +2106,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for package with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func package(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func package(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of package in a new widget, in order. At most `context.count` are shown.
     func defaultPackage(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for open, in display order.
@@ -1997,7 +2117,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for open with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `open`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `open`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of open in a new widget, in order. At most `context.count` are shown.
     func defaultOpen(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for each, in display order.
@@ -2006,7 +2128,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for each with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `each`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `each`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of each in a new widget, in order. At most `context.count` are shown.
     func defaultEach(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for repeat, in display order.
@@ -2015,7 +2139,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for repeat with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `repeat`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `repeat`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of repeat in a new widget, in order. At most `context.count` are shown.
     func defaultRepeat(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for rethrows, in display order.
@@ -2024,7 +2150,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for rethrows with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `rethrows`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `rethrows`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of rethrows in a new widget, in order. At most `context.count` are shown.
     func defaultRethrows(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for as, in display order.
@@ -2033,7 +2161,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for as with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `as`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `as`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of as in a new widget, in order. At most `context.count` are shown.
     func defaultAs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for is, in display order.
@@ -2042,7 +2170,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for is with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `is`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `is`(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of is in a new widget, in order. At most `context.count` are shown.
     func defaultIs(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for static, in display order.
@@ -2051,7 +2179,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for static with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `static`(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func `static`(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of static in a new widget, in order. At most `context.count` are shown.
     func defaultStatic(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for prefix, in display order.
@@ -2060,7 +2190,9 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for prefix with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func prefix(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func prefix(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf]
     /// Returns the values of prefix in a new widget, in order. At most `context.count` are shown.
     func defaultPrefix(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
     /// Returns the options for left, in display order.
@@ -2069,7 +2201,7 @@ public protocol DynamicIntentHandling: IntentHandling where Intent == DynamicInt
     ) async throws -> OptionCollection<Leaf>
     /// Returns the options for left with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func left(for identifiers: [Swift.String], context: LookupContext) async throws -> [Leaf]
+    func left(for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext) async throws -> [Leaf]
     /// Returns the values of left in a new widget, in order. At most `context.count` are shown.
     func defaultLeft(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf]
 }
@@ -2201,125 +2333,125 @@ nonisolated extension DynamicIntentHandling {
     }
 
     public func intentValues(
-        of parameter: Swift.String, for identifiers: [Swift.String], context: LookupContext
+        of parameter: Swift.String, for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "definition":
-            try await definition(for: identifiers, context: context).intentValues
+            try await definition(for: identifiers, in: intent, context: context).intentValues
         case "hash":
-            try await hash(for: identifiers, context: context).intentValues
+            try await hash(for: identifiers, in: intent, context: context).intentValues
         case "description":
-            try await description(for: identifiers, context: context).intentValues
+            try await description(for: identifiers, in: intent, context: context).intentValues
         case "values":
-            try await values(for: identifiers, context: context).intentValues
+            try await values(for: identifiers, in: intent, context: context).intentValues
         case "value":
-            try await value(for: identifiers, context: context).intentValues
+            try await value(for: identifiers, in: intent, context: context).intentValues
         case "intentValue":
-            try await intentValue(for: identifiers, context: context).intentValues
+            try await intentValue(for: identifiers, in: intent, context: context).intentValues
         case "init":
-            try await self.`init`(for: identifiers, context: context).intentValues
+            try await self.`init`(for: identifiers, in: intent, context: context).intentValues
         case "default":
-            try await `default`(for: identifiers, context: context).intentValues
+            try await `default`(for: identifiers, in: intent, context: context).intentValues
         case "class":
-            try await `class`(for: identifiers, context: context).intentValues
+            try await `class`(for: identifiers, in: intent, context: context).intentValues
         case "in":
-            try await `in`(for: identifiers, context: context).intentValues
+            try await `in`(for: identifiers, in: intent, context: context).intentValues
         case "inout":
-            try await `inout`(for: identifiers, context: context).intentValues
+            try await `inout`(for: identifiers, in: intent, context: context).intentValues
         case "var":
-            try await `var`(for: identifiers, context: context).intentValues
+            try await `var`(for: identifiers, in: intent, context: context).intentValues
         case "let":
-            try await `let`(for: identifiers, context: context).intentValues
+            try await `let`(for: identifiers, in: intent, context: context).intentValues
         case "encode":
-            try await encode(for: identifiers, context: context).intentValues
+            try await encode(for: identifiers, in: intent, context: context).intentValues
         case "write":
-            try await write(for: identifiers, context: context).intentValues
+            try await write(for: identifiers, in: intent, context: context).intentValues
         case "caseName":
-            try await caseName(for: identifiers, context: context).intentValues
+            try await caseName(for: identifiers, in: intent, context: context).intentValues
         case "declaredCases":
-            try await declaredCases(for: identifiers, context: context).intentValues
+            try await declaredCases(for: identifiers, in: intent, context: context).intentValues
         case "String":
-            try await String(for: identifiers, context: context).intentValues
+            try await String(for: identifiers, in: intent, context: context).intentValues
         case "family":
-            try await family(for: identifiers, context: context).intentValues
+            try await family(for: identifiers, in: intent, context: context).intentValues
         case "id":
-            try await id(for: identifiers, context: context).intentValues
+            try await id(for: identifiers, in: intent, context: context).intentValues
         case "intent":
-            try await intent(for: identifiers, context: context).intentValues
+            try await self.intent(for: identifiers, in: intent, context: context).intentValues
         case "context":
-            try await self.context(for: identifiers, context: context).intentValues
+            try await self.context(for: identifiers, in: intent, context: context).intentValues
         case "identifiers":
-            try await self.identifiers(for: identifiers, context: context).intentValues
+            try await self.identifiers(for: identifiers, in: intent, context: context).intentValues
         case "parameter":
-            try await self.parameter(for: identifiers, context: context).intentValues
+            try await self.parameter(for: identifiers, in: intent, context: context).intentValues
         case "searchTerm":
-            try await searchTerm(for: identifiers, context: context).intentValues
+            try await searchTerm(for: identifiers, in: intent, context: context).intentValues
         case "to":
-            try await to(for: identifiers, context: context).intentValues
+            try await to(for: identifiers, in: intent, context: context).intentValues
         case "from":
-            try await from(for: identifiers, context: context).intentValues
+            try await from(for: identifiers, in: intent, context: context).intentValues
         case "Self":
-            try await self.`Self`(for: identifiers, context: context).intentValues
+            try await self.`Self`(for: identifiers, in: intent, context: context).intentValues
         case "Any":
-            try await `Any`(for: identifiers, context: context).intentValues
+            try await `Any`(for: identifiers, in: intent, context: context).intentValues
         case "some":
-            try await `some`(for: identifiers, context: context).intentValues
+            try await `some`(for: identifiers, in: intent, context: context).intentValues
         case "await":
-            try await `await`(for: identifiers, context: context).intentValues
+            try await `await`(for: identifiers, in: intent, context: context).intentValues
         case "async":
-            try await `async`(for: identifiers, context: context).intentValues
+            try await `async`(for: identifiers, in: intent, context: context).intentValues
         case "throws":
-            try await `throws`(for: identifiers, context: context).intentValues
+            try await `throws`(for: identifiers, in: intent, context: context).intentValues
         case "nil":
-            try await `nil`(for: identifiers, context: context).intentValues
+            try await `nil`(for: identifiers, in: intent, context: context).intentValues
         case "true":
-            try await `true`(for: identifiers, context: context).intentValues
+            try await `true`(for: identifiers, in: intent, context: context).intentValues
         case "super":
-            try await `super`(for: identifiers, context: context).intentValues
+            try await `super`(for: identifiers, in: intent, context: context).intentValues
         case "generatedCodeFormat":
-            try await generatedCodeFormat(for: identifiers, context: context).intentValues
+            try await generatedCodeFormat(for: identifiers, in: intent, context: context).intentValues
         case "object":
-            try await object(for: identifiers, context: context).intentValues
+            try await object(for: identifiers, in: intent, context: context).intentValues
         case "none":
-            try await none(for: identifiers, context: context).intentValues
+            try await none(for: identifiers, in: intent, context: context).intentValues
         case "get":
-            try await get(for: identifiers, context: context).intentValues
+            try await get(for: identifiers, in: intent, context: context).intentValues
         case "set":
-            try await set(for: identifiers, context: context).intentValues
+            try await set(for: identifiers, in: intent, context: context).intentValues
         case "Foo":
-            try await Foo(for: identifiers, context: context).intentValues
+            try await Foo(for: identifiers, in: intent, context: context).intentValues
         case "operator":
-            try await `operator`(for: identifiers, context: context).intentValues
+            try await `operator`(for: identifiers, in: intent, context: context).intentValues
         case "subscript":
-            try await `subscript`(for: identifiers, context: context).intentValues
+            try await `subscript`(for: identifiers, in: intent, context: context).intentValues
         case "nonisolated":
-            try await `nonisolated`(for: identifiers, context: context).intentValues
+            try await `nonisolated`(for: identifiers, in: intent, context: context).intentValues
         case "unowned":
-            try await unowned(for: identifiers, context: context).intentValues
+            try await unowned(for: identifiers, in: intent, context: context).intentValues
         case "actor":
-            try await actor(for: identifiers, context: context).intentValues
+            try await actor(for: identifiers, in: intent, context: context).intentValues
         case "macro":
-            try await macro(for: identifiers, context: context).intentValues
+            try await macro(for: identifiers, in: intent, context: context).intentValues
         case "package":
-            try await package(for: identifiers, context: context).intentValues
+            try await package(for: identifiers, in: intent, context: context).intentValues
         case "open":
-            try await `open`(for: identifiers, context: context).intentValues
+            try await `open`(for: identifiers, in: intent, context: context).intentValues
         case "each":
-            try await `each`(for: identifiers, context: context).intentValues
+            try await `each`(for: identifiers, in: intent, context: context).intentValues
         case "repeat":
-            try await `repeat`(for: identifiers, context: context).intentValues
+            try await `repeat`(for: identifiers, in: intent, context: context).intentValues
         case "rethrows":
-            try await `rethrows`(for: identifiers, context: context).intentValues
+            try await `rethrows`(for: identifiers, in: intent, context: context).intentValues
         case "as":
-            try await `as`(for: identifiers, context: context).intentValues
+            try await `as`(for: identifiers, in: intent, context: context).intentValues
         case "is":
-            try await `is`(for: identifiers, context: context).intentValues
+            try await `is`(for: identifiers, in: intent, context: context).intentValues
         case "static":
-            try await `static`(for: identifiers, context: context).intentValues
+            try await `static`(for: identifiers, in: intent, context: context).intentValues
         case "prefix":
-            try await prefix(for: identifiers, context: context).intentValues
+            try await prefix(for: identifiers, in: intent, context: context).intentValues
         case "left":
-            try await left(for: identifiers, context: context).intentValues
+            try await left(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

@@ -81,7 +81,12 @@ public struct ThingEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [String]) async throws -> [ThingEntity] {
-        try await handler.values(of: "thing", for: identifiers, as: ThingEntity.Value.self)
+        var values = IntentValues()
+        if let parents {
+            values.set("title", from: parents.title, as: String.self)
+        }
+        return try await handler.values(
+            of: "thing", for: identifiers, in: HostileIntent(intentValues: values), as: ThingEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<ThingEntity> {

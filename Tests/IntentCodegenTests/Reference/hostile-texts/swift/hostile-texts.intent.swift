@@ -42,11 +42,11 @@ public nonisolated struct HostileIntent: ConfigurableIntent {
         values.set("thing", to: thing)
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var title: ParameterKey<HostileIntent, String> { "title" }
+        public static var title: ParameterKey<HostileIntent, String> { .init("title") }
         @available(*, deprecated, message: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
-        public static var thing: ParameterKey<HostileIntent, Thing> { "thing" }
+        public static var thing: ParameterKey<HostileIntent, Thing> { .init("thing") }
     }
 
     public static var definition: IntentDefinition {
@@ -63,8 +63,8 @@ public protocol HostileIntentHandling: IntentHandling where Intent == HostileInt
         for intent: HostileIntent, context: OptionsContext
     ) async throws -> OptionCollection<Thing>
     /// Returns the options for """ with these identifiers, in the same order. Leave out identifiers that no longer
-    /// exist.
-    func thing(for identifiers: [String], context: LookupContext) async throws -> [Thing]
+    /// exist or do not belong to the `title` of `intent`.
+    func thing(for identifiers: [String], in intent: HostileIntent, context: LookupContext) async throws -> [Thing]
     /// Returns the value of """ in a new widget, or nil for none.
     func defaultThing(for intent: HostileIntent, context: DefaultContext) async throws -> Thing?
 }
@@ -81,11 +81,11 @@ nonisolated extension HostileIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: HostileIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "thing":
-            try await thing(for: identifiers, context: context).intentValues
+            try await thing(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

@@ -83,7 +83,8 @@ public struct OperatorEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [String]) async throws -> [OperatorEntity] {
-        try await handler.values(of: "operator", for: identifiers, as: OperatorEntity.Value.self)
+        try await handler.values(
+            of: "operator", for: identifiers, in: DeparturesIntent(), as: OperatorEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<OperatorEntity> {
@@ -127,7 +128,12 @@ public struct LineEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [String]) async throws -> [LineEntity] {
-        try await handler.values(of: "line", for: identifiers, as: LineEntity.Value.self)
+        var values = IntentValues()
+        if let parents {
+            values.set("operator", from: parents.`operator`, as: OperatorEntity.Value.self)
+        }
+        return try await handler.values(
+            of: "line", for: identifiers, in: DeparturesIntent(intentValues: values), as: LineEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<LineEntity> {
@@ -171,7 +177,13 @@ public struct StopEntityQuery: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [String]) async throws -> [StopEntity] {
-        try await handler.values(of: "stops", for: identifiers, as: StopEntity.Value.self)
+        var values = IntentValues()
+        if let parents {
+            values.set("operator", from: parents.`operator`, as: OperatorEntity.Value.self)
+            values.set("line", from: parents.line, as: LineEntity.Value.self)
+        }
+        return try await handler.values(
+            of: "stops", for: identifiers, in: DeparturesIntent(intentValues: values), as: StopEntity.Value.self)
     }
 
     public func suggestedEntities() async throws -> IntentItemCollection<StopEntity> {

@@ -13,21 +13,21 @@ public nonisolated struct DeparturesIntent: ConfigurableIntent {
     public let line: Line?
     /// Stops. Empty if nothing is chosen; see ``Slots/stops(in:)`` for the number of slots. Defaults to the first 2
     /// options. Its options depend on `operator` and `line`.
-    public let stops: [Stop]
+    public let stops: SlotList<Stop>
     /// Notes. Empty if nothing is chosen.
     public let notes: [String]
 
     public init(`operator`: Operator? = nil, line: Line? = nil, stops: [Stop] = [], notes: [String] = []) {
         self.`operator` = `operator`
         self.line = line
-        self.stops = stops
+        self.stops = SlotList(stops, count: Slots.stops(in:))
         self.notes = notes
     }
 
     public init(intentValues values: IntentValues) {
         `operator` = values.value("operator")
         line = values.value("line")
-        stops = values.list("stops")
+        stops = values.slots("stops", count: Slots.stops(in:))
         notes = values.list("notes")
     }
 
@@ -49,12 +49,12 @@ public nonisolated struct DeparturesIntent: ConfigurableIntent {
         }
     }
 
-    /// Keys for reading and editing the parameters.
+    /// The keys of the parameters, for edits and options.
     public enum Parameters {
-        public static var `operator`: ParameterKey<DeparturesIntent, Operator> { "operator" }
-        public static var line: ParameterKey<DeparturesIntent, Line> { "line" }
-        public static var stops: ParameterKey<DeparturesIntent, [Stop]> { "stops" }
-        public static var notes: ParameterKey<DeparturesIntent, [String]> { "notes" }
+        public static var `operator`: ParameterKey<DeparturesIntent, Operator> { .init("operator") }
+        public static var line: ParameterKey<DeparturesIntent, Line> { .init("line") }
+        public static var stops: ParameterKey<DeparturesIntent, [Stop]> { .init("stops") }
+        public static var notes: ParameterKey<DeparturesIntent, [String]> { .init("notes") }
     }
 
     public static var definition: IntentDefinition {
@@ -70,21 +70,23 @@ public protocol DeparturesIntentHandling: IntentHandling where Intent == Departu
     ) async throws -> OptionCollection<Operator>
     /// Returns the options for Operator with these identifiers, in the same order. Leave out identifiers that no longer
     /// exist.
-    func `operator`(for identifiers: [String], context: LookupContext) async throws -> [Operator]
+    func `operator`(
+        for identifiers: [String], in intent: DeparturesIntent, context: LookupContext
+    ) async throws -> [Operator]
     /// Returns the options for Line, in display order. Called only if `operator` has a value.
     func provideLineOptionsCollection(
         for intent: DeparturesIntent, context: OptionsContext
     ) async throws -> OptionCollection<Line>
     /// Returns the options for Line with these identifiers, in the same order. Leave out identifiers that no longer
-    /// exist.
-    func line(for identifiers: [String], context: LookupContext) async throws -> [Line]
+    /// exist or do not belong to the `operator` of `intent`.
+    func line(for identifiers: [String], in intent: DeparturesIntent, context: LookupContext) async throws -> [Line]
     /// Returns the options for Stops, in display order. Called only if `operator` and `line` have values.
     func provideStopsOptionsCollection(
         for intent: DeparturesIntent, context: OptionsContext
     ) async throws -> OptionCollection<Stop>
     /// Returns the options for Stops with these identifiers, in the same order. Leave out identifiers that no longer
-    /// exist.
-    func stops(for identifiers: [String], context: LookupContext) async throws -> [Stop]
+    /// exist or do not belong to the `operator` and `line` of `intent`.
+    func stops(for identifiers: [String], in intent: DeparturesIntent, context: LookupContext) async throws -> [Stop]
 }
 
 nonisolated extension DeparturesIntentHandling {
@@ -103,15 +105,15 @@ nonisolated extension DeparturesIntentHandling {
     }
 
     public func intentValues(
-        of parameter: String, for identifiers: [String], context: LookupContext
+        of parameter: String, for identifiers: [String], in intent: DeparturesIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         switch parameter {
         case "operator":
-            try await `operator`(for: identifiers, context: context).intentValues
+            try await `operator`(for: identifiers, in: intent, context: context).intentValues
         case "line":
-            try await line(for: identifiers, context: context).intentValues
+            try await line(for: identifiers, in: intent, context: context).intentValues
         case "stops":
-            try await stops(for: identifiers, context: context).intentValues
+            try await stops(for: identifiers, in: intent, context: context).intentValues
         default: throw HandlerError.unknown(parameter: parameter)
         }
     }

@@ -1,0 +1,192 @@
+import IntentModel
+
+/// The lock under current names, so that a rename with `renamedFrom` is reported where it is declared and nowhere else.
+extension SchemaComparison {
+    /// Returns an intent of the lock that refers to parameters, cases, options and properties by their current names, and
+    /// whose values have the types of the current parameters.
+    func withCurrentReferences(_ former: Intent, _ current: Intent) -> Intent {
+        let pairing = Pairing(former.parameters, current.parameters, name: \.name, formerNames: \.renamedFrom)
+        let pairs = Dictionary(pairing.kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) { first, _ in
+            first
+        }
+        func name(_ former: String) -> String { pairs[former]?.current.name ?? former }
+        var intent = former
+        for index in intent.parameters.indices {
+            let parameter = intent.parameters[index]
+            intent.parameters[index].dependsOn = parameter.dependsOn.map(name)
+            intent.parameters[index].conditions = parameter.conditions.map { condition in
+                guard let parent = pairs[condition.parameter] else { return condition }
+                return Condition(parameter: parent.current.name, test: currentTest(condition.test, of: parent))
+            }
+            guard let pair = pairs[parameter.name] else { continue }
+            intent.parameters[index].defaultRule = parameter.defaultRule.map { currentRule($0, of: pair) }
+        }
+        guard var actions = former.actions else { return intent }
+        actions.inputParameter = actions.inputParameter.map(name)
+        if case .named(let key) = actions.keyParameter { actions.keyParameter = .named(name(key)) }
+        for index in actions.suggestions.indices {
+            actions.suggestions[index].parameters = actions.suggestions[index].parameters.map(name)
+        }
+        let names = currentPropertyNames(
+            of: actions.response?.properties ?? [], in: current.actions?.response?.properties ?? [])
+        let output = actions.response?.output
+        actions.response?.output = output.map { names[$0]?.current.name ?? $0 }
+        intent.actions = actions
+        return intent
+    }
+
+    /// Returns listed options of the lock with the current names of cases and properties.
+    func withCurrentReferences(
+        _ options: [ListedOption], of former: Parameter, _ current: Parameter
+    ) -> [ListedOption] {
+        let (old, new) = (former.type.element, current.type.element)
+        return options.map { option in
+            var option = option
+            if let scalar = option.scalar {
+                let value = currentValue(scalar, from: old, to: new)
+                option.scalar = value
+                if let identifier = value.optionIdentifier, scalar.isIdentified(by: option.identifier) {
+                    option.identifier = identifier
+                }
+            }
+            option.properties = currentProperties(option.properties, from: old, to: new)
+            return option
+        }
+    }
+}
+
+/// A parameter in both schemas, whose values the lock contains.
+private struct ValuePair {
+    let former: Parameter
+    let current: Parameter
+
+    init(_ former: Parameter, _ current: Parameter) {
+        self.former = former
+        self.current = current
+    }
+
+    var becomesList: Bool { current.type.isList && !former.type.isList }
+    var becomesSingle: Bool { former.type.isList && !current.type.isList }
+}
+
+/// Values of the lock.
+extension SchemaComparison {
+    private func currentRule(_ rule: DefaultRule, of pair: ValuePair) -> DefaultRule {
+        switch rule {
+        case .value(let value):
+            let slots = value.slots.map { $0.map { currentValue($0, of: pair) } }
+            guard case .list = value else {
+                let present = slots.compactMap(\.self).first ?? value
+                // A value is read as a list of one value, and the reverse.
+                return .value(pair.becomesList ? .list([present]) : present)
+            }
+            if pair.becomesSingle, slots.count == 1, let only = slots.compactMap(\.self).first { return .value(only) }
+            return .value(.list(slots))
+        case .options(let identifiers): return .options(identifiers.map { pair.currentIdentifier(of: $0) })
+        case .byFamily(let rules, let otherwise):
+            return .byFamily(
+                rules.mapValues { currentRule($0, of: pair) }, otherwise: otherwise.map { currentRule($0, of: pair) })
+        case .handler, .first: return rule
+        }
+    }
+
+    private func currentTest(_ test: Condition.Test, of parent: ValuePair) -> Condition.Test {
+        switch test {
+        case .isOneOf(let values): .isOneOf(currentValues(values, of: parent))
+        case .isNoneOf(let values): .isNoneOf(currentValues(values, of: parent))
+        case .isSet, .within: test
+        }
+    }
+
+    /// Returns the values that a condition names. The result is empty, which no definition can state, if they now match
+    /// more than before, because others were merged with them.
+    private func currentValues(_ values: [IntentValue], of parent: ValuePair) -> [IntentValue] {
+        var current: [IntentValue] = []
+        for value in values.map({ currentValue($0, of: parent) }) where !current.contains(value) {
+            current.append(value)
+        }
+        let others = choices(of: parent.former).filter { choice in !values.contains { $0.isIdentified(by: choice) } }
+        let matchesMore = others.contains { choice in
+            let other = currentValue(.string(choice), of: parent)
+            return current.contains { $0.isSameChoice(as: other) }
+        }
+        return matchesMore ? [] : current
+    }
+
+    /// The names of cases and listed options.
+    private func choices(of parameter: Parameter) -> [String] {
+        if case .listed(let options) = parameter.options { return options.map(\.identifier) }
+        guard case .enumeration(let name) = parameter.type.element else { return [] }
+        return before.enumeration(named: name)?.cases.map(\.name) ?? []
+    }
+
+    private func currentValue(_ value: IntentValue, of pair: ValuePair) -> IntentValue {
+        let value = currentValue(value, from: pair.former.type.element, to: pair.current.type.element)
+        guard let identifier = value.optionIdentifier else { return value }
+        let present = pair.currentIdentifier(of: identifier)
+        guard present != identifier, case .listed(let options) = pair.current.options else { return value }
+        if case .string = value { return .string(present) }
+        return options.first { $0.identifier == present }?.scalar ?? value
+    }
+
+    /// Returns a value of the lock as the runtime would read it if it were stored.
+    private func currentValue(_ value: IntentValue, from old: ElementType, to new: ElementType) -> IntentValue {
+        if case .list(let slots) = value {
+            return .list(slots.map { $0.map { currentValue($0, from: old, to: new) } })
+        }
+        switch (value, new) {
+        case (.enumeration(let name), .enumeration): return .enumeration(currentCase(name, of: old))
+        case (.enumeration(let name), .string): return .string(name)
+        case (.string(let name), .enumeration(let type)) where !old.isEnumeration:
+            return .enumeration(after.enumeration(named: type)?.currentName(of: name) ?? name)
+        case (.string(let name), .enumeration): return .string(currentCase(name, of: old))
+        case (.url(let text), .string): return .string(text)
+        case (.integer(let number), .decimal): return Double(exactly: number).map(IntentValue.decimal) ?? value
+        case (.decimal(let number), .integer): return Int(exactly: number).map(IntentValue.integer) ?? value
+        case (.dateComponents(let date), .dateComponents(let kind)):
+            return date.lossless(as: kind).map(IntentValue.dateComponents) ?? value
+        default: return value
+        }
+    }
+
+    private func currentCase(_ name: String, of type: ElementType) -> String {
+        guard case .enumeration(let current) = withCurrentNames(ValueType(type)).element else { return name }
+        return after.enumeration(named: current)?.currentName(of: name) ?? name
+    }
+
+    private func currentProperties(
+        _ properties: [String: IntentValue], from old: ElementType, to new: ElementType
+    ) -> [String: IntentValue] {
+        guard !properties.isEmpty, case (.object(let former), .object(let current)) = (old, new) else {
+            return properties
+        }
+        let names = currentPropertyNames(
+            of: before.type(named: former)?.properties ?? [], in: after.type(named: current)?.properties ?? [])
+        let members = properties.map { name, value in
+            guard let pair = names[name] else { return (name, value) }
+            return (
+                pair.current.name, currentValue(value, from: pair.former.type.element, to: pair.current.type.element)
+            )
+        }
+        return Dictionary(members) { first, _ in first }
+    }
+
+    private func currentPropertyNames(
+        of former: [Property], in current: [Property]
+    ) -> [String: (former: Property, current: Property)] {
+        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        return Dictionary(pairing.kept.map { ($0.former.name, $0) }) { first, _ in first }
+    }
+}
+
+extension ValuePair {
+    /// Returns the current identifier of a listed option.
+    fileprivate func currentIdentifier(of identifier: String) -> String {
+        guard case .listed(let options) = current.options else { return identifier }
+        return options.currentIdentifier(of: identifier) ?? identifier
+    }
+}
+
+extension ElementType {
+    fileprivate var isEnumeration: Bool { if case .enumeration = self { true } else { false } }
+}

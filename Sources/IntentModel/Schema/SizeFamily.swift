@@ -1,0 +1,97 @@
+import IntentSystem
+
+/// The family, or size, of a widget instance. Names and order are those of WidgetKit.
+public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+    case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
+    /// A family that this program does not know, as a newer program stored it. The name is preserved.
+    case unrecognized(String)
+
+    /// The families that this program knows, without ``unrecognized(_:)``.
+    public static let allCases: [SizeFamily] = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
+        .accessoryCorner, .accessoryRectangular, .accessoryInline,
+    ]
+
+    /// Creates the family with this name, or ``unrecognized(_:)`` if there is none.
+    public init(rawValue: String) {
+        self = SizeFamily(known: rawValue) ?? .unrecognized(rawValue)
+    }
+
+    /// Creates the family with this name, or nil if there is none.
+    package init?(known name: String) {
+        switch name {
+        case "systemSmall": self = .systemSmall
+        case "systemMedium": self = .systemMedium
+        case "systemLarge": self = .systemLarge
+        case "systemExtraLarge": self = .systemExtraLarge
+        case "systemExtraLargePortrait": self = .systemExtraLargePortrait
+        case "accessoryCircular": self = .accessoryCircular
+        case "accessoryCorner": self = .accessoryCorner
+        case "accessoryRectangular": self = .accessoryRectangular
+        case "accessoryInline": self = .accessoryInline
+        default: return nil
+        }
+    }
+
+    /// The name, under which it is stored.
+    public var rawValue: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        case .unrecognized(let name): name
+        }
+    }
+
+    /// This family, or nil if the program does not know it.
+    package var ifKnown: SizeFamily? {
+        if case .unrecognized = self { nil } else { self }
+    }
+
+    // Comparing and hashing names, as the default implementations do, would take several times as long.
+    public static func == (first: SizeFamily, second: SizeFamily) -> Bool {
+        guard case .unrecognized(let name) = first, case .unrecognized(let other) = second else {
+            return first.order == second.order
+        }
+        return name.isExactly(other)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(order)
+        if case .unrecognized(let name) = self { name.hashExactly(into: &hasher) }
+    }
+
+    /// The position among all cases.
+    private var order: UInt8 {
+        switch self {
+        case .systemSmall: 0
+        case .systemMedium: 1
+        case .systemLarge: 2
+        case .systemExtraLarge: 3
+        case .systemExtraLargePortrait: 4
+        case .accessoryCircular: 5
+        case .accessoryCorner: 6
+        case .accessoryRectangular: 7
+        case .accessoryInline: 8
+        case .unrecognized: 9
+        }
+    }
+}
+
+extension SchemaNode {
+    /// Reads the name of a family. A schema contains only families that its program knows.
+    func family() throws(SchemaDecodingError) -> SizeFamily {
+        let name = try text()
+        guard let family = SizeFamily(known: name) else {
+            throw error("'\(name)' is not one of \(SizeFamily.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return family
+    }
+}

@@ -1,0 +1,93 @@
+public import IntentModel
+
+/// The values of a list parameter with a declared number of slots.
+///
+/// The collection contains the chosen values in order. ``slots(in:)`` returns what each slot of a widget shows:
+///
+/// ```swift
+/// let configuration = try await engine.configuration(WidgetConfigIntent.self, of: instance.id)
+/// for control in configuration.carControls.slots(in: instance.family) {
+///     if let control { show(control) } else { showEmptySlot() }
+/// }
+/// ```
+///
+/// A configuration contains the values that the size family of its instance shows. Values beyond them stay in the store and
+/// return with a larger family; ``IntentEngine/configuration(_:of:family:)`` returns what another family shows.
+public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Sendable {
+    /// The values without empty slots.
+    private let values: [Element]
+    /// The values by slot, without empty slots at the end; nil if no slot between values is empty.
+    private let gapped: [Element?]?
+    private let counts: @Sendable (SizeFamily) -> SlotCount
+
+    /// Creates a list whose values fill the first slots. Used by generated code.
+    /// - Parameter count: Returns the number of slots in a size family.
+    public init(_ values: [Element], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
+        self.values = values
+        gapped = nil
+        counts = count
+    }
+
+    /// Creates a list from the values by slot, in which nil is an empty slot. Used by generated code.
+    /// - Parameter count: Returns the number of slots in a size family.
+    public init(slots: [Element?], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
+        values = slots.compactMap(\.self)
+        let used = slots.prefix((slots.lastIndex { $0 != nil } ?? -1) + 1)
+        gapped = used.count == values.count ? nil : Array(used)
+        counts = count
+    }
+
+    /// Returns the value of each slot that a widget of this size family has; nil for an empty slot.
+    ///
+    /// The number of elements is the maximum of the family's `SlotCount`. Values keep their slots: an empty slot before a
+    /// value stays empty.
+    public func slots(in family: SizeFamily) -> [Element?] {
+        let slots = bySlot
+        return (0..<counts(family).maximum).map { $0 < slots.count ? slots[$0] : nil }
+    }
+
+    /// Returns the values that have no slot in a size family, such as those of a large configuration in a small widget.
+    public func overflow(in family: SizeFamily) -> [Element] {
+        bySlot.dropFirst(counts(family).maximum).compactMap(\.self)
+    }
+
+    /// The values by slot, without empty slots at the end.
+    var bySlot: [Element?] { gapped ?? values }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { values.count }
+
+    public subscript(index: Int) -> Element { values[index] }
+}
+
+extension SlotList: Hashable {
+    /// Returns whether both lists have equal values in the same slots.
+    public static func == (first: SlotList, second: SlotList) -> Bool { first.bySlot == second.bySlot }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bySlot)
+    }
+}
+
+extension SlotList: CustomStringConvertible {
+    /// The values in brackets, in which an empty slot before a value is `nil`.
+    public var description: String {
+        "[\(bySlot.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: ", "))]"
+    }
+}
+
+extension IntentValues {
+    /// Returns the values of a list by slot, or an empty list if there is none. A slot whose value has another type is
+    /// empty.
+    /// - Parameter count: Returns the number of slots in a size family.
+    public func slots<Value: ConfigurableValue>(
+        _ name: String, of type: Value.Type = Value.self, count: @escaping @Sendable (SizeFamily) -> SlotCount
+    ) -> SlotList<Value> {
+        SlotList(slots: self[name]?.slots.map { $0.flatMap(Value.init(intentValue:)) } ?? [], count: count)
+    }
+
+    /// Sets a list by slot. An empty list is stored as a list without slots.
+    public mutating func set<Value: ConfigurableValue>(_ name: String, to list: SlotList<Value>) {
+        self[name] = .list(list.bySlot.map { $0?.intentValue })
+    }
+}

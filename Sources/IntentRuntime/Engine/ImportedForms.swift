@@ -1,0 +1,64 @@
+import IntentSystem
+
+/// An instance of a document as an edit, so that it is validated like a user's edit.
+struct ImportedForms {
+    /// The instance without the values that the edit sets: hidden tails of lists, and remembered defaults.
+    let base: StoredInstance
+    let edit: DynamicEdit
+
+    /// - Throws: ``EngineError`` with every value that does not fit a parameter of the definitions.
+    init(_ given: StoredInstance, scope: InstanceScope) throws(EngineError) {
+        var base = StoredInstance(
+            id: given.id, kind: scope.widget.kind, family: given.family, intent: scope.widget.intent,
+            defaults: given.defaults)
+        var edit = DynamicEdit()
+        var problems: [EngineError.Problem] = []
+        var remaining = Set(given.values.keys)
+        if let intent = scope.intent {
+            let reader = ValueReader(scope.declarations, intent: intent)
+            for parameter in intent.parameters {
+                remaining.subtract(reader.names(of: parameter))
+                guard let reading = reader.read(parameter, from: given.values) else { continue }
+                guard !reading.isIncompatible else {
+                    problems.append(.typeMismatch(reading, parameter))
+                    continue
+                }
+                edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
+                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope.family)
+            }
+        }
+        problems += remaining.sorted().map { .unknownParameter($0, in: scope) }
+        if !problems.isEmpty { throw EngineError(problems) }
+        self.base = base
+        self.edit = edit
+    }
+
+    private static func shown(
+        _ value: IntentValue?, of parameter: Parameter, in family: SizeFamily?
+    ) -> IntentValue? {
+        guard parameter.type.isList, let value else { return value }
+        return .list(SlotRow(value.slots, showing: parameter.slotCount(in: family)).shown)
+    }
+
+    /// Returns the hidden tail of a list behind empty slots, or nil if there is none.
+    private static func tail(
+        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?
+    ) -> StoredValue? {
+        guard parameter.type.isList, let value = reading.value else { return nil }
+        var row = SlotRow(value.slots, showing: parameter.slotCount(in: family))
+        guard row.tailCount > 0 else { return nil }
+        row.shown = row.shown.map { _ in nil }
+        let waiting = Set(row.tail.compactMap { $0?.optionKey })
+        return StoredValue(
+            type: parameter.type.tag, wire: parameter.type.wire(for: .list(row.shown + row.tail)),
+            marks: reading.form.marks.filter { waiting.contains($0.identifier) })
+    }
+}
+
+extension EngineError.Problem {
+    fileprivate static func typeMismatch(_ reading: ValueReading, _ parameter: Parameter) -> EngineError.Problem {
+        EngineError.Problem(
+            .wrongValue, parameter: parameter.name,
+            "'\(reading.name)' has type \(reading.form.type); '\(parameter.name)' requires \(parameter.type.tag)")
+    }
+}

@@ -1,0 +1,276 @@
+import IntentModel
+import IntentSystem
+
+/// Some consecutive instances of a document that is imported.
+struct ImportPart: Sendable {
+    /// Returns the instances, parsing them if necessary.
+    let instances: @Sendable () throws -> [StoredInstance]
+}
+
+extension IntentEngine {
+    /// Validates all parts of a document, several at the same time, and then writes them in batches.
+    /// - Parameter next: Returns the next part; nil after the last one.
+    func importParts(
+        _ settings: ImportSettings, next: @escaping @Sendable () async throws -> ImportPart?
+    ) async throws -> ImportReport {
+        let parts = try await judgedParts(settings, next: next)
+        let entries = parts.flatMap(\.entries)
+        try InstanceDocument.requireUniqueIdentifiers(entries.map(\.id))
+        var report = ImportReport(entries: entries, isWritten: true)
+        if report.rejectedCount > 0, !settings.allowsPart {
+            report.isWritten = false
+            return report
+        }
+        try Task.checkCancellation()
+        // In a task of its own, so that a cancellation between two parts does not leave out the rest.
+        try await Task { try await write(parts.compactMap(\.accepted), settings) }.value
+        return report
+    }
+
+    /// Validates parts in as many tasks as there are cores.
+    /// - Throws: The first error in the order of the document.
+    private func judgedParts(
+        _ settings: ImportSettings, next: @escaping @Sendable () async throws -> ImportPart?
+    ) async throws -> [JudgedPart] {
+        typealias Outcome = Result<JudgedPart, any Error>
+        let outcomes = await withTaskGroup(of: (index: Int, outcome: Outcome).self) { group in
+            var outcomes: [Outcome?] = []
+            var running = 0
+            var isComplete = false
+            repeat {
+                while !isComplete, running < availableCores() {
+                    let index = outcomes.count
+                    do {
+                        guard let part = try await next() else {
+                            isComplete = true
+                            break
+                        }
+                        outcomes.append(nil)
+                        running += 1
+                        group.addTask { (index, await self.outcome(of: part, settings)) }
+                    } catch {
+                        outcomes.append(.failure(error))
+                        isComplete = true
+                    }
+                }
+                guard running > 0, let judged = await group.next() else { break }
+                running -= 1
+                outcomes[judged.index] = judged.outcome
+                if case .failure = judged.outcome { isComplete = true }
+            } while true
+            return outcomes
+        }
+        return try outcomes.compactMap { try $0?.get() }
+    }
+
+    private func outcome(of part: ImportPart, _ settings: ImportSettings) async -> Result<JudgedPart, any Error> {
+        do { return .success(try await judged(part, settings)) } catch { return .failure(error) }
+    }
+
+    private func judged(_ part: ImportPart, _ settings: ImportSettings) async throws -> JudgedPart {
+        let instances = try part.instances()
+        let uses = try await reading.run { [store] in try store.uses(of: instances.map(\.id)) }
+        var judged = JudgedPart(capacity: instances.count)
+        for (instance, use) in zip(instances, uses) {
+            judged.add(try await plan(for: instance, use, settings), for: instance.id)
+        }
+        judged.pack()
+        return judged
+    }
+
+    private func plan(
+        for given: StoredInstance, _ use: IdentifierUse, _ settings: ImportSettings
+    ) async throws -> ImportPlan {
+        do {
+            if use != .unused, settings.existing == .skip { return .skip }
+            if use != .unused, settings.existing == .reject { throw EngineError([.alreadyExists(given.id)]) }
+            if use == .forgotten { throw EngineError([.isForgotten(given.id)]) }
+            let validated = try await validated(given, settings)
+            guard case .stored(let known) = use else { return .place(validated) }
+            try checkKind(of: known, against: validated, settings)
+            return .replace(validated)
+        } catch let error as EngineError {
+            return .reject(error.problems)
+        }
+    }
+
+    private func validated(_ given: StoredInstance, _ settings: ImportSettings) async throws -> StoredInstance {
+        if settings.isExact { return given }
+        guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
+        guard let family = given.family.ifKnown else {
+            throw EngineError([
+                EngineError.Problem(.unknownFamily, "'\(given.id)' has an unknown family, '\(given.family.rawValue)'")
+            ])
+        }
+        try scope.widget.checkSupport(of: family)
+        let forms = try ImportedForms(given, scope: scope)
+        let request = EditRequest(
+            edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, reportsEffects: false)
+        return try await applied(request, to: forms.base)
+    }
+
+    /// An instance is replaced only by one of the same kind.
+    private func checkKind(
+        of known: StoredInstance, against other: StoredInstance, _ settings: ImportSettings
+    ) throws(EngineError) {
+        let kind = declarations.scope(of: known)?.widget.kind ?? known.kind
+        guard kind == other.kind || settings.isExact else { throw EngineError([.hasOtherKind(known)]) }
+    }
+}
+
+/// Writing.
+extension IntentEngine {
+    /// Writes each part while the next one is unpacked.
+    private func write(_ parts: [PackedInstances], _ settings: ImportSettings) async throws {
+        guard var writes = try parts.first.map({ try self.writes($0, settings) }) else { return }
+        for next in parts.dropFirst().map(Optional.some) + [nil] {
+            async let following = next.map { try self.writes($0, settings) }
+            try await commit(writes)
+            writes = try await following ?? []
+        }
+    }
+
+    private func writes(_ part: PackedInstances, _ settings: ImportSettings) throws -> [InstanceWrite] {
+        try part.unpacked().map { instance, isReplacement in
+            guard isReplacement else { return .placement(instance) }
+            return .update(instance.id) { newest in
+                try self.checkKind(of: newest, against: instance, settings)
+                return newest.replacement(by: instance)
+            }
+        }
+    }
+
+    /// Commits writes in batches, between which other programs can write.
+    private func commit(_ writes: [InstanceWrite]) async throws {
+        for start in stride(from: 0, to: writes.count, by: Self.maximumBatchSize) {
+            let batch = Array(writes[start...].prefix(Self.maximumBatchSize))
+            try await writing.run { [store, settings] in
+                do {
+                    try store.writeTogether(batch, at: settings.time())
+                } catch let error as StoreError where error.code == .instanceExists || error.code == .unknownInstance {
+                    // Another program placed or forgot an instance after it was validated.
+                    throw try IntentEngine.conflict(of: batch, in: store) ?? error
+                }
+            }
+        }
+    }
+
+    private static var maximumBatchSize: Int { 1_024 }
+
+    private static func conflict(of writes: [InstanceWrite], in store: any InstanceStore) throws -> EngineError? {
+        let uses = try store.uses(of: writes.map(\.id))
+        for (write, use) in zip(writes, uses) {
+            switch (write, use) {
+            case (.placement(let instance), .stored), (.placement(let instance), .forgotten):
+                return EngineError([.alreadyExists(instance.id)])
+            case (.update(let id, _), .forgotten): return EngineError([.isForgotten(id)])
+            default: continue
+            }
+        }
+        return nil
+    }
+}
+
+/// What happens to one instance of a document.
+private enum ImportPlan: Sendable {
+    case place(StoredInstance)
+    case replace(StoredInstance)
+    case skip
+    case reject([EngineError.Problem])
+
+    var outcome: ImportReport.Outcome {
+        switch self {
+        case .place: .placed
+        case .replace: .replaced
+        case .skip: .skipped
+        case .reject(let problems): .rejected(problems)
+        }
+    }
+}
+
+/// A validated part of a document.
+private struct JudgedPart: Sendable {
+    private(set) var entries: [ImportReport.Entry] = []
+    /// The instances to write; nil if there are none.
+    private(set) var accepted: PackedInstances?
+    private var instances: [StoredInstance] = []
+    private var replaced: Set<Int> = []
+
+    init(capacity: Int) {
+        entries.reserveCapacity(capacity)
+        instances.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ plan: ImportPlan, for id: InstanceID) {
+        entries.append(ImportReport.Entry(id: id, outcome: plan.outcome))
+        switch plan {
+        case .place(let instance): instances.append(instance)
+        case .replace(let instance):
+            replaced.insert(instances.count)
+            instances.append(instance)
+        case .skip, .reject: break
+        }
+    }
+
+    mutating func pack() {
+        accepted = instances.isEmpty ? nil : PackedInstances(instances, replaced: replaced)
+        instances = []
+    }
+}
+
+/// Validated instances as compact JSON, which needs a fraction of their memory.
+private struct PackedInstances: Sendable {
+    private let json: [UInt8]
+    private let replaced: Set<Int>
+
+    /// - Parameter replaced: The indices of instances that replace existing ones.
+    init(_ instances: [StoredInstance], replaced: Set<Int>) {
+        json = JSONValue.array(instances.map(InstanceDocument.json)).renderedBytes()
+        self.replaced = replaced
+    }
+
+    func unpacked() throws -> [(instance: StoredInstance, isReplacement: Bool)] {
+        // An element of a document is nested one level deeper.
+        let elements = try JSONValue(parsing: json, depthLimit: 512).arrayValue ?? []
+        return try elements.enumerated().map { index, element in
+            (try InstanceDocument.instance(element, at: index), replaced.contains(index))
+        }
+    }
+}
+
+extension StoredInstance {
+    /// Returns the changes that turn this instance into the imported one, or nil if they are equal.
+    fileprivate func replacement(by other: StoredInstance) -> InstanceUpdate? {
+        var update = InstanceUpdate(cause: .imported, isEdit: true)
+        if kind != other.kind { update.kind = other.kind }
+        if intent != other.intent { update.intent = other.intent }
+        if family != other.family { update.family = other.family }
+        if isRemoved { update.isRemoved = false }
+        update.values = values.differences(to: other.values)
+        update.defaults = defaults.differences(to: other.defaults)
+        return update == InstanceUpdate(cause: .imported, isEdit: true) ? nil : update
+    }
+}
+
+extension EngineError.Problem {
+    fileprivate static func alreadyExists(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(
+            .instanceExists,
+            "'\(id)' already exists in this store or was removed from it; it can be skipped or replaced")
+    }
+
+    fileprivate static func isForgotten(_ id: InstanceID) -> EngineError.Problem {
+        EngineError.Problem(.instanceExists, "'\(id)' was forgotten; its identifier cannot be used again")
+    }
+
+    fileprivate static func hasOtherKind(_ instance: StoredInstance) -> EngineError.Problem {
+        EngineError.Problem(
+            .instanceExists, "'\(instance.id)' already exists in this store with kind '\(instance.kind)'")
+    }
+
+    fileprivate static func unknownImport(_ given: StoredInstance) -> EngineError.Problem {
+        EngineError.Problem(
+            .unknownKind,
+            "'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent")
+    }
+}

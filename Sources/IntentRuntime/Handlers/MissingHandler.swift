@@ -1,0 +1,50 @@
+/// An intent of a widget that requires a handler and has none. Its dynamic options are unavailable, so values that need a
+/// lookup cannot be set.
+public struct MissingHandler: Hashable, Sendable {
+    /// The declared name of the intent.
+    public let intent: String
+    /// The declared names of the parameters whose options or defaults the handler provides, in declared order; at least
+    /// one.
+    public let parameters: [String]
+}
+
+extension MissingHandler: CustomStringConvertible {
+    /// A phrase on one line that names the intent and its parameters.
+    public var description: String {
+        let names = parameters.map { "'\($0)'" }
+        let list = ([names.dropLast().joined(separator: ", ")] + names.suffix(1)).filter { !$0.isEmpty }
+        return "the intent '\(intent)' has no handler, which provides \(list.joined(separator: " and "))"
+    }
+}
+
+extension IntentEngine {
+    /// The intents of widgets that require a handler and have none, in the order of the widgets. Report them when your
+    /// program starts; otherwise the first request for options fails.
+    ///
+    /// The array is empty if the engine has extensions, which report the intents that they handle only once they run.
+    public var missingHandlers: [MissingHandler] {
+        registry.hasRemote ? [] : registry.missingHandlers(besides: [])
+    }
+}
+
+extension HandlerRegistry {
+    /// Returns the intents of widgets that require a handler and have none, in the order of the widgets.
+    /// - Parameter handled: The declared or former names of the intents that have handlers in other processes.
+    package func missingHandlers(besides handled: Set<String>) -> [MissingHandler] {
+        var seen: Set<String> = []
+        return schema.widgets.compactMap { widget in
+            guard let intent = widget.intent.flatMap(schema.intent(named:)), seen.insert(intent.name).inserted,
+                localHandler(of: intent) == nil, handled.isDisjoint(with: [intent.name] + intent.renamedFrom)
+            else { return nil }
+            let families = schema.widgets.filter { $0.intent == intent.name }.flatMap(\.families)
+            let parameters = intent.parameters.filter { $0.requiresHandler(in: families) }.map(\.name)
+            return parameters.isEmpty ? nil : MissingHandler(intent: intent.name, parameters: parameters)
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate func requiresHandler(in families: [SizeFamily]) -> Bool {
+        options == .dynamic || providedDefaults(in: families).contains { $0.source == .handler }
+    }
+}

@@ -1,0 +1,23 @@
+#if !SQLite
+    public import IntentRuntime
+
+    /// The store of a build without the trait `SQLite`, which reports what to do where it is used.
+    @available(
+        *, unavailable,
+        message: """
+            this build has no trait 'SQLite'; in Package.swift, pass traits: [.defaults] to the package \
+            intent-configuration, or traits: [.defaults, "PostgreSQL"] for both stores
+            """
+    )
+    public typealias SQLiteStore = InMemoryStore
+
+    /// With the calls of the real store, the compiler reports nothing but the missing trait.
+    @available(*, unavailable, message: "this build has no trait 'SQLite'")
+    extension InMemoryStore {
+        public convenience init(path: String, createIfMissing: Bool = true) throws(StoreError) { self.init() }
+
+        public convenience init(group: String, createIfMissing: Bool = true) throws(StoreError) { self.init() }
+
+        public static func defaultPath(group: String) throws(StoreError) -> String { "" }
+    }
+#endif

@@ -1,0 +1,36 @@
+import Foundation
+import IntentRuntime
+
+/// The reasons why a SiriKit handler cannot be called.
+extension HandlerError {
+    /// A handler must implement one form of each requirement: with a completion handler, or async.
+    static func missingRequirement(_ requirement: String, of intent: Any.Type, handler: Any.Type) -> HandlerError {
+        HandlerError(
+            .failed,
+            message: """
+                \(handler) implements neither form of '\(requirement)' for \(intent): add the form with a completion \
+                handler or the async form
+                """)
+    }
+
+    static func otherHandler(_ handler: Any, of intent: Any.Type, role: Any.Type) -> HandlerError {
+        HandlerError(
+            .failed, message: "\(type(of: handler)), the handler of \(intent), does not conform to \(role)")
+    }
+
+    static func noHandler(of intent: Any.Type, provider: String) -> HandlerError {
+        HandlerError(.failed, message: "\(provider) provides no handler for \(intent)")
+    }
+
+    static func unknownParameter(_ parameter: String, of intent: Any.Type) -> HandlerError {
+        HandlerError(.failed, message: "\(intent) has no parameter '\(parameter)'")
+    }
+}
+
+/// Returns the error of a SiriKit handler in the form that the runtime shows, with its localized description.
+func runtimeError(for error: any Error) -> any Error {
+    // Any error can become an `NSError`. One without a description would be shown as a domain and a number.
+    let system = error as NSError
+    guard !(error is any LocalizedError), system.userInfo[NSLocalizedDescriptionKey] != nil else { return error }
+    return HandlerError(.failed, message: system.localizedDescription)
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A started program whose output is read line by line while it runs.
+///
+/// `@unchecked Sendable`: only the queue `lines` uses the buffer.
+final class StreamingProgram: @unchecked Sendable {
+    private let process = Process()
+    private let output = Pipe()
+    private var buffer = Data()
+    /// Runs the blocking reads.
+    private let lines = DispatchQueue(label: "StreamingProgram")
+
+    init(_ program: String, _ arguments: [String], folder: String, environment: [String: String]) throws {
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+    }
+
+    /// Returns the next line; nil at the end of the output.
+    func nextLine() async -> String? {
+        await withCheckedContinuation { continuation in
+            lines.async { continuation.resume(returning: self.readLine()) }
+        }
+    }
+
+    /// Sends SIGINT, as Ctrl-C does.
+    func interrupt() {
+        process.interrupt()
+    }
+
+    /// Waits for the program to exit. Returns the exit code, or the negated number of the signal that killed it.
+    func status() async -> Int32 {
+        await withCheckedContinuation { continuation in
+            lines.async { [process] in
+                process.waitUntilExit()
+                let isSignal = process.terminationReason == .uncaughtSignal
+                continuation.resume(returning: isSignal ? -process.terminationStatus : process.terminationStatus)
+            }
+        }
+    }
+
+    private func readLine() -> String? {
+        while true {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { buffer = Data(buffer[(end + 1)...]) }
+                return String(decoding: buffer[..<end], as: UTF8.self)
+            }
+            let bytes = output.fileHandleForReading.availableData
+            if bytes.isEmpty { return nil }
+            buffer.append(bytes)
+        }
+    }
+}
+
+extension Sandbox {
+    /// Starts `intentctl` for reading its output while it runs.
+    func stream(_ arguments: String...) throws -> StreamingProgram {
+        try StreamingProgram(BuiltProduct.path(program), arguments, folder: path, environment: environment)
+    }
+
+    /// Starts another program for reading its output while it runs.
+    func stream(program: String, _ arguments: [String]) throws -> StreamingProgram {
+        try StreamingProgram(program, arguments, folder: path, environment: environment)
+    }
+}

@@ -1,0 +1,35 @@
+import IntentExtension
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+@Suite struct ErrorTextTests {
+    private static let messages: [JSONValue] = [
+        1, ["kind": "hello"], ["kind": "hello", "protocol": 2], ["kind": "answer", "id": 1, "options": "x"],
+        ["kind": "failure", "id": 1, "code": 2],
+    ]
+
+    @Test func `a violation of the protocol has one line`() {
+        for json in Self.messages {
+            do throws(ProtocolError) {
+                _ = try ExtensionMessage(json: json)
+            } catch {
+                #expect(problems(inTextOf: error) == [])
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (OptionsFailure(.notSignedIn), OptionsFailure(.notSignedIn)),
+        (OptionsFailure(.notSignedIn, message: "open Home"), OptionsFailure(.notSignedIn, message: "open Home")),
+        (OptionsFailure(.timedOut), OptionsFailure(.timedOut)),
+        (OptionsFailure(.unavailable, message: "no network"), OptionsFailure(.unavailable, message: "no network")),
+        (OptionsFailure(.failed), OptionsFailure(.failed)),
+        (OptionsFailure(.crashed, message: "it exited"), OptionsFailure(.failed, message: "it exited")),
+    ])
+    func `a failure keeps its message between processes`(_ sent: OptionsFailure, _ received: OptionsFailure) throws {
+        let message = ExtensionMessage.failure(id: 1, sent, memory: nil)
+        #expect(try ExtensionMessage(json: message.json) == .failure(id: 1, received, memory: nil))
+    }
+}

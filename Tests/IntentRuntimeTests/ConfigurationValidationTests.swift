@@ -1,0 +1,176 @@
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Synchronization
+import Testing
+
+/// Handlers that validate whole configurations.
+@Suite(.overEveryStore, .namingTheStore) struct ConfigurationValidationTests {
+    private let schema = makeSchema(
+        parameter("low", ValueType(.integer)) { $0.defaultRule = .value(.integer(1)) },
+        parameter("high", ValueType(.integer)), thing("hero"))
+
+    /// Refuses a lower bound above the upper one.
+    private static let bounds: ValidatingHandler.Validation = { values in
+        let high = values.int("high", default: 10)
+        guard values.int("low", default: 0) > high else { return [] }
+        return [ConfigurationRefusal(parameter: "low", "choose at most \(high)")]
+    }
+
+    private func placed(
+        _ values: [String: StoredValue] = [:], _ validation: @escaping ValidatingHandler.Validation = bounds
+    ) throws -> TestEngine {
+        let test = try TestEngine(schema, handlers: [ValidatingHandler(validation: validation)])
+        try test.put(values)
+        return test
+    }
+
+    @Test func `a refusal rejects the edit and names the parameter`() async throws {
+        let test = try placed()
+        try await test.edit("high", .set(.integer(5)))
+        let error = await #expect(throws: EngineError.self) { try await test.edit("low", .set(.integer(6))) }
+        #expect(error?.problems == [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+        #expect(try test.store.instance(.one)?.revision == 2)
+        try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+            edit.append(.set(.integer(6)), to: "low")
+            edit.append(.set(.integer(7)), to: "high")
+        }
+        #expect(try test.parameter("low").effective == .integer(6))
+    }
+
+    @Test func `the handler receives defaults and refreshed options`() async throws {
+        let seen = Mutex<[IntentValues]>([])
+        let test = try placed { values in
+            seen.withLock { $0.append(values) }
+            return []
+        }
+        try await test.edit("hero", .set(.thing("a")))
+        #expect(seen.withLock { $0 } == [IntentValues(["low": .integer(1), "hero": .thing("a", "A")])])
+    }
+
+    @Test func `a refusal without a row concerns the configuration`() async throws {
+        let test = try placed { _ in
+            [ConfigurationRefusal("nothing today"), ConfigurationRefusal(parameter: "unknown", "not this either")]
+        }
+        let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }
+        #expect(
+            error?.problems == [
+                EngineError.Problem(.refused, "nothing today"), EngineError.Problem(.refused, "not this either"),
+            ])
+    }
+
+    @Test func `a failed validation rejects the edit unless unchecked`() async throws {
+        let test = try placed { _ in throw HandlerError(.unavailable, message: "no network") }
+        let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }
+        #expect(error?.summary == ["lookupUnavailable "])
+        #expect(error?.problems.first?.message == "the configuration cannot be validated: no network")
+        #expect(try test.store.instance(.one)?.values == [:])
+        let outcome = try await test.edit("high", .set(.integer(5)), unchecked: true)
+        #expect(outcome.warnings == ["the configuration was not validated: no network"])
+        #expect(try test.parameter("high").effective == .integer(5))
+    }
+
+    @Test func `a validation that never returns times out`() async throws {
+        let started = Signal()
+        let test = try placed { _ in
+            started.send()
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            return []
+        }
+        async let outcome = test.edit("high", .set(.integer(5)))
+        await started.wait()
+        test.clock.advance(by: .seconds(5))
+        do {
+            _ = try await outcome
+            Issue.record("the edit was accepted")
+        } catch let error as EngineError {
+            #expect(error.summary == ["lookupUnavailable "])
+            #expect(error.problems.first?.message.hasSuffix("the request timed out") == true)
+        }
+        #expect(try test.store.instance(.one)?.values == [:])
+    }
+
+    @Test func `a configuration changed during validation is validated again`() async throws {
+        let store = try TestStore()
+        let isFirst = Atomic(true)
+        let handler = ValidatingHandler { values in
+            if isFirst.exchange(false, ordering: .relaxed) {
+                try store.update(.one, at: StoreTime(milliseconds: 0)) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true, values: ["high": .of("Integer", 5)])
+                }
+            }
+            return try await Self.bounds(values)
+        }
+        let test = try TestEngine(schema, handlers: [handler], store: store)
+        try test.put()
+        let error = await #expect(throws: EngineError.self) { try await test.edit("low", .set(.integer(6))) }
+        #expect(error?.problems == [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+    }
+
+    @Test func `only complete and valid changes are validated`() async throws {
+        let calls = Atomic(0)
+        let test = try placed(["high": .of("Integer", 5)]) { _ in
+            calls.add(1, ordering: .relaxed)
+            return []
+        }
+        _ = try await test.edit("high", .set(.integer(5)))
+        _ = try? await test.edit("hero", .set(.thing("unknown")))
+        _ = try await test.engine.place("widget", family: .systemSmall)
+        #expect(calls.load(ordering: .relaxed) == 0)
+        let id = try await test.engine.place("widget", family: .systemSmall) { (edit: inout DynamicEdit) in
+            edit.append(.set(.thing("a")), to: "hero")
+        }
+        #expect(calls.load(ordering: .relaxed) == 1)
+        try await test.edit("high", .set(.integer(6)))
+        #expect(calls.load(ordering: .relaxed) == 2)
+        try await test.engine.undo(.one)
+        try await test.engine.resize(.one, to: .systemSmall)
+        try await test.engine.remove(id)
+        #expect(calls.load(ordering: .relaxed) == 2)
+    }
+
+    @Test func `an import rejects what the handler refuses`() async throws {
+        let test = try TestEngine(schema, handlers: [ValidatingHandler(validation: Self.bounds)])
+        let values = ["low": StoredValue.of("Integer", 6), "high": .of("Integer", 5)]
+        let document = InstanceDocument(instances: [
+            StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config", values: values)
+        ])
+        let report = try await test.engine.import(document)
+        #expect(
+            report.entries.map(\.outcome) == [
+                .rejected([EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+            ])
+        #expect(try test.store.instance(.one) == nil)
+    }
+
+    @Test func `stored configurations that the handler refuses are found`() async throws {
+        let test = try placed(["low": .of("Integer", 20)])
+        try test.put(["low": .of("Integer", 2)], id: .two)
+        let problems = [EngineError.Problem(.refused, parameter: "low", "choose at most 10")]
+        #expect(try await test.engine.refusals(of: .one) == problems)
+        #expect(try await test.engine.refusals(of: .two) == [])
+        let refused = try await test.engine.refusedInstances()
+        #expect(refused.map(\.id) == [.one])
+        #expect(refused.map(\.problems) == [problems])
+    }
+}
+
+/// A handler with the option `a` that validates configurations as a test defines.
+private struct ValidatingHandler: ConfigurationValidating {
+    typealias Intent = TestIntent
+    typealias Validation = @Sendable (IntentValues) async throws -> [ConfigurationRefusal<TestIntent>]
+
+    let validation: Validation
+
+    func intentValues(
+        of parameter: String, for identifiers: [String], in intent: TestIntent, context: LookupContext
+    ) async throws -> [IntentValue] {
+        identifiers.filter { $0 == "a" }.map { .thing($0, "A") }
+    }
+
+    func validate(
+        _ intent: TestIntent, context: ValidationContext
+    ) async throws -> [ConfigurationRefusal<TestIntent>] {
+        try await validation(intent.values)
+    }
+}

@@ -1,0 +1,164 @@
+import IntentModel
+import IntentTestSupport
+import Synchronization
+import Testing
+
+@testable import IntentRuntime
+
+/// Documents that are written and read piece by piece, and imports in batches.
+@Suite(.overEveryStore, .namingTheStore) struct DocumentPieceTests {
+    private let schema = makeSchema(
+        parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 1, maximum: 99, step: nil) })
+
+    private func engine(_ count: Int = 0) throws -> TestEngine {
+        let test = try TestEngine(schema)
+        let writes = try ids(count).enumerated().map { number, id in
+            InstanceWrite.placement(instance(id, number % 99 + 1))
+        }
+        try test.store.writeTogether(writes, at: StoreTime(milliseconds: 0))
+        return test
+    }
+
+    private func ids(_ count: Int) throws -> [InstanceID] {
+        try (0..<count).map { try #require(InstanceID("i\($0)")) }
+    }
+
+    private func instance(_ id: InstanceID, _ size: Int) -> StoredInstance {
+        StoredInstance(
+            id: id, kind: "widget", family: .systemSmall, intent: "Config",
+            values: ["size": .of("Integer", .integer(size))])
+    }
+
+    /// The document of an export, which arrives in pieces.
+    private func exported(_ test: TestEngine, _ ids: Set<InstanceID>? = nil, isPretty: Bool = false) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try test.engine.exportSynchronously(ids, group: "g", isPretty: isPretty) { bytes += $0 }
+        return bytes
+    }
+
+    private func source(_ bytes: [UInt8], pieces size: Int) throws -> InstanceDocumentSource {
+        let rest = Mutex(bytes[...])
+        return try InstanceDocumentSource {
+            rest.withLock { rest in
+                defer { rest = rest.dropFirst(size) }
+                return Array(rest.prefix(size))
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1, 3, 1_200], [false, true])
+    func `pieces of an export equal the rendered document`(count: Int, isPretty: Bool) async throws {
+        let test = try engine(count)
+        var document = try await test.engine.export()
+        document.group = "g"
+        #expect(document.instances.count == count)
+        #expect(try exported(test, isPretty: isPretty) == document.json.renderedBytes(pretty: isPretty))
+    }
+
+    @Test func `pieces of an export contain only chosen instances`() async throws {
+        let test = try engine(1_100)
+        let chosen: Set<InstanceID> = ["i0", "i600", "i1099"]
+        let document = try InstanceDocument(parsing: exported(test, chosen))
+        #expect(document.instances.map(\.id.text) == ["i0", "i600", "i1099"])
+        try await test.engine.remove("i600")
+        #expect(throws: EngineError.self) { try exported(test, chosen) }
+    }
+
+    @Test func `a document is imported from pieces of any size`() async throws {
+        let bytes = try exported(engine(60), isPretty: true)
+        for size in [1, 97, 1_000, 1 << 20] {
+            let other = try engine()
+            let report = try await other.engine.importDocument(
+                source(bytes, pieces: size), settings: ImportSettings())
+            #expect(try report.entries.map(\.id) == ids(60))
+            #expect(report.entries.allSatisfy { $0.outcome == .placed })
+            #expect(try exported(other, isPretty: true) == bytes)
+        }
+    }
+
+    @Test func `a document imports whatever the order of its members`() async throws {
+        let text = #"""
+            {"later": [{}], "instances": [{"defaults": {}, "values": {}, "intent": "Config", "family": "systemSmall",
+             "more": 1, "kind": "widget", "id": "one"}], "group": null, "export": 1}
+            """#
+        let test = try engine()
+        let report = try await test.engine.importDocument(
+            source(Array(text.utf8), pieces: 10), settings: ImportSettings())
+        #expect(report.entries.map(\.outcome) == [.placed])
+    }
+
+    @Test(arguments: [
+        (#"{"export":1,"instances":[ALL"#, "',' or ']' is expected"),
+        (#"{"export":1,"instances":[ALL],"export":1}"#, "the key is repeated"),
+        (#"{"export":1,"instances":[ALL,{"id":"i3"}]}"#, "instances[300].kind is missing"),
+        (#"{"export":1,"instances":[ALL,nothing]}"#, "invalid JSON"),
+        (#"{"instances":[ALL]}"#, "'export' is missing"),
+        (#"{"instances":[ALL],"export":2}"#, "version 2"),
+        (#"{"export":1,"instances":[ALL,AGAIN]}"#, "instances[300].id: duplicate identifier 'i7'"),
+    ])
+    func `nothing of an invalid document is written`(form: String, message: String) async throws {
+        let instances = try ids(300).map { instance($0, 5) }
+        let elements = String(
+            decoding: JSONValue.array(instances.map(InstanceDocument.json)).renderedBytes().dropFirst().dropLast(),
+            as: UTF8.self)
+        let again = InstanceDocument.json(of: instances[7]).rendered()
+        let text = form.replacing("ALL", with: elements).replacing("AGAIN", with: again)
+        let test = try engine()
+        let settings = ImportSettings(isExact: true, allowsPart: true)
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.importDocument(source(Array(text.utf8), pieces: 2_000), settings: settings)
+        }
+        #expect(error?.code == .wrongDocument)
+        #expect(error?.problems.first?.message.contains(message) == true, "\(error?.problems.first?.message ?? "")")
+        #expect(try test.store.newestSequence() == 0)
+    }
+
+    @Test func `a large import reports every instance in order`() async throws {
+        let ids = try ids(700)
+        let document = InstanceDocument(
+            instances: ids.enumerated().map { number, id in instance(id, number % 100 == 50 ? 100 : 5) })
+        let test = try engine()
+        let refused = try await test.engine.import(document)
+        #expect(refused.entries.map(\.id) == ids)
+        #expect(refused.rejectedCount == 7)
+        #expect(try test.store.newestSequence() == 0)
+        let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
+        let placed = partly.entries.filter { $0.outcome == .placed }.map(\.id)
+        #expect(placed.count == 693)
+        #expect(try test.store.instances(of: nil).map(\.id) == placed)
+        let log = try test.store.changes(of: nil, after: 0, limit: .max)
+        #expect(log.map(\.sequence) == Array(1...693))
+        #expect(log.map(\.instance) == placed)
+    }
+
+    @Test func `an instance placed after validation stops the rest`() async throws {
+        let store = try TestStore()
+        let ids = try ids(700)
+        let late = instance(ids[300], 1)
+        // An import requests the time when it writes a batch.
+        let test = try TestEngine(schema, store: store) { settings in
+            settings.time = {
+                try? store.place(late, at: StoreTime(milliseconds: 0))
+                return StoreTime(milliseconds: 0)
+            }
+        }
+        let document = InstanceDocument(instances: ids.map { instance($0, 5) })
+        let error = await #expect(throws: EngineError.self) {
+            try await test.engine.import(document, settings: ImportSettings(isExact: true))
+        }
+        #expect(error?.code == .instanceExists)
+        #expect(error?.problems.first?.message.contains("'i300'") == true)
+        // The first batch was written; the second one, which contains the instance, was not.
+        #expect(try store.instances(of: nil).map(\.id) == [late.id] + ids.prefix(256))
+    }
+
+    @Test func `an import is one commit for each batch`() async throws {
+        let store = GatedStore()
+        store.open()
+        let engine = try IntentEngine(schema: schema, store: store, settings: .standing())
+        let document = InstanceDocument(instances: try ids(600).map { instance($0, 5) })
+        #expect(try await engine.import(document).isWritten)
+        #expect(store.batchSizes == [256, 256, 88])
+        #expect(try store.instances(of: nil).map(\.id) == ids(600))
+    }
+}

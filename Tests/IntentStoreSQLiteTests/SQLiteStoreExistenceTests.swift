@@ -1,0 +1,114 @@
+#if SQLite
+    import Foundation
+    import IntentRuntime
+    import IntentStoreSQLite
+    import Testing
+
+    /// Whether there is a store, and what happens if only parts of it are left.
+    @Suite struct SQLiteStoreExistenceTests {
+        private func refusal(
+            of place: TemporaryStore, createIfMissing: Bool = true, at location: SourceLocation = #_sourceLocation
+        ) -> StoreError? {
+            #expect(throws: StoreError.self, sourceLocation: location) {
+                _ = try SQLiteStore(path: place.path, createIfMissing: createIfMissing)
+            }
+        }
+
+        @Test(arguments: ["store.sqlite", "folder/store.sqlite"])
+        func `a wrong path is an error and creates nothing`(_ name: String) throws {
+            let place = try TemporaryStore()
+            let path = place.folder + "/" + name
+            let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path, createIfMissing: false) }
+            #expect(error?.code == .missing)
+            #expect(error?.message == "the store '\(path)' does not exist")
+            #expect(try !SQLiteStore.exists(at: path))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder).isEmpty)
+        }
+
+        @Test func `an existing store is opened without being created`() throws {
+            let ledger = try EditLedger(TemporaryStore())
+            #expect(try SQLiteStore.exists(at: ledger.place.path))
+            let store = try SQLiteStore(path: ledger.place.path, createIfMissing: false)
+            #expect(try store.instance(ledger.id) == ledger.store.instance(ledger.id))
+        }
+
+        @Test(arguments: [["-wal", "-shm"], ["-wal"], ["-shm"]])
+        func `the remains of a lost database are refused`(_ remains: [String]) throws {
+            let place = try TemporaryStore(copying: EditLedger(TemporaryStore()).place)
+            for ending in Set(["", "-wal", "-shm"]).subtracting(remains) {
+                try FileManager.default.removeItem(atPath: place.path + ending)
+            }
+            for createIfMissing in [true, false] {
+                let error = refusal(of: place, createIfMissing: createIfMissing)
+                #expect(error?.code == .damaged)
+                #expect(error?.message.contains("'\(place.path)' is lost, but '\(place.path)\(remains[0])'") == true)
+            }
+            let error = #expect(throws: StoreError.self) { try SQLiteStore.exists(at: place.path) }
+            #expect(error?.code == .damaged)
+            for ending in remains { try FileManager.default.removeItem(atPath: place.path + ending) }
+            #expect(try place.open().instances(of: nil).isEmpty)
+        }
+
+        @Test func `an empty log without its database is refused`() throws {
+            let place = try TemporaryStore()
+            try place.write(Data(), to: "store.sqlite-wal")
+            #expect(refusal(of: place)?.code == .damaged)
+        }
+
+        @Test func `an empty database beside a log is refused`() throws {
+            let place = try TemporaryStore(copying: EditLedger(TemporaryStore()).place)
+            try place.write(Data())
+            #expect(refusal(of: place)?.code == .damaged)
+            #expect(throws: StoreError.self) { try SQLiteStore.exists(at: place.path) }
+        }
+
+        @Test func `a lock file alone is no store`() throws {
+            let place = try TemporaryStore()
+            try place.write(Data(), to: "store.sqlite.lock")
+            #expect(try !SQLiteStore.exists(at: place.path))
+            #expect(try place.open().instances(of: nil).isEmpty)
+        }
+
+        @Test(arguments: ["", "-wal", "-shm", ".lock"])
+        func `a file without access is named`(_ ending: String) throws {
+            let place = try EditLedger(TemporaryStore()).place
+            for (permissions, code) in [
+                (0o200, StoreError.Code.notPermitted), (0o000, .notPermitted), (0o400, .readOnly),
+            ] {
+                try place.setPermissions(permissions, of: "store.sqlite" + ending)
+                let error = refusal(of: place)
+                #expect(error?.code == code)
+                #expect(error?.message.hasPrefix("'\(place.path)\(ending)' is not ") == true, "\(error?.message ?? "")")
+            }
+        }
+
+        @Test(arguments: [Int.max, 1 << 53 + 1])
+        func `a revision out of range is damage`(_ revision: Int) throws {
+            let ledger = try EditLedger(TemporaryStore())
+            try ledger.place.execute("UPDATE instances SET revision = \(revision)")
+            let store = try ledger.place.open()
+            let reads: [() throws -> Void] = [
+                { _ = try store.instance(ledger.id) }, { _ = try store.instances(of: nil) },
+                { try store.forget(ledger.id, at: StoreTime(milliseconds: 1)) },
+                {
+                    try store.update(ledger.id, at: StoreTime(milliseconds: 1)) { _ in
+                        InstanceUpdate(cause: .edited, isEdit: true)
+                    }
+                },
+            ]
+            for read in reads {
+                let error = #expect(throws: StoreError.self) { try read() }
+                #expect(error?.code == .damaged)
+            }
+        }
+
+        @Test func `a group has the default location of control programs`() throws {
+            let path = try SQLiteStore.defaultPath(group: "group.cars")
+            #expect(path.hasSuffix("/intents/group.cars/store.sqlite"))
+            let environment = ProcessInfo.processInfo.environment
+            #expect(try path == DefaultLocation.path(group: "group.cars") { environment[$0] })
+            let error = #expect(throws: StoreError.self) { try SQLiteStore.defaultPath(group: "../cars") }
+            #expect(error?.code == .unavailable)
+        }
+    }
+#endif

@@ -1,0 +1,82 @@
+#if SQLite
+    import IntentModel
+    import IntentRuntime
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import Testing
+
+    /// A process is stopped, as by Ctrl-Z, while it holds the writers' lock.
+    @Suite(.serialized, .blocking, .timeLimit(.minutes(2))) struct SQLiteStoreStoppedWriterTests {
+        private let ledger: EditLedger
+        private let writer: FaultWriter
+        /// The identifier of the stopped process.
+        private let process: Int
+
+        init() throws {
+            ledger = try EditLedger(TemporaryStore())
+            writer = try FaultWriter(ledger.place.path, "hold", [ledger.option])
+            #expect(writer.nextLine() == "opened")
+            let line = try #require(writer.nextLine())
+            process = try #require(line.split(separator: " ").last.flatMap { Int($0) }, "\(line)")
+        }
+
+        private func end() {
+            writer.kill()
+            _ = writer.finish()
+        }
+
+        @Test func `a stopped writer delays no reader`() throws {
+            defer { end() }
+            for createIfMissing in [true, false] {
+                let store = try SQLiteStore(path: ledger.place.path, createIfMissing: createIfMissing)
+                #expect(try store.instance(ledger.id)?.revision == 1)
+                #expect(try store.instances(of: nil).count == 1)
+                #expect(try store.changes(of: nil, after: 0, limit: .max).count == 1)
+                let examination = try store.examination()
+                #expect(examination.faults.isEmpty)
+                #expect(examination.facts["isLocked"] == true)
+                #expect(examination.facts["lockHolder"] == .integer(process))
+            }
+        }
+
+        @Test func `a write names the stopped process`() throws {
+            defer { end() }
+            let store = try SQLiteStore(path: ledger.place.path, lockTimeout: .milliseconds(50))
+            for _ in 0..<2 {
+                let error = #expect(throws: StoreError.self) { try edit(store) }
+                #expect(error?.code == .unavailable)
+                #expect(error?.message.contains("locked by process \(process), and nothing was written") == true)
+            }
+        }
+
+        @Test func `a write succeeds after the stopped process is killed`() throws {
+            let store = try SQLiteStore(path: ledger.place.path, lockTimeout: .seconds(1))
+            #expect(throws: StoreError.self) { try edit(store) }
+            end()
+            let patient = try SQLiteStore(path: ledger.place.path)
+            #expect(try edit(patient).revision == 2)
+            #expect(try edit(store).revision == 3)
+            #expect(try patient.examination().facts["isLocked"] == false)
+        }
+
+        @Test func `a migration does not wait forever`() throws {
+            defer { end() }
+            let later = StoreMigration(
+                name: "1.7 for a test", minor: 7, statements: "CREATE TABLE later (n INTEGER) STRICT")
+            let error = #expect(throws: StoreError.self) {
+                _ = try SQLiteStore(
+                    path: ledger.place.path, lockTimeout: .milliseconds(50),
+                    migrations: SQLiteStore.migrations + [later])
+            }
+            #expect(error?.code == .unavailable)
+            #expect(error?.message.contains("process \(process)") == true)
+        }
+
+        @discardableResult
+        private func edit(_ store: SQLiteStore) throws -> StoredInstance {
+            try store.update(ledger.id, at: StoreTime(milliseconds: 1)) { _ in
+                InstanceUpdate(cause: .edited, isEdit: true)
+            }
+        }
+    }
+#endif
