@@ -25,7 +25,14 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     }
 
     var url: URL { Self.repository.appendingPathComponent(path) }
+    /// The file name without its extension, as links to articles use it.
+    var name: String { url.deletingPathExtension().lastPathComponent }
     var testDescription: String { path }
+
+    /// The name of the article whose shell and files this page continues to use, if any.
+    func continuedPage() throws -> String? {
+        try lines().lazy.compactMap { Example.Kind.value(of: "continues", in: $0) }.first
+    }
 
     func lines() throws -> [String] {
         try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
@@ -77,7 +84,7 @@ struct Example {
             }
         }
 
-        private static func value(of key: String, in comment: String) -> String? {
+        static func value(of key: String, in comment: String) -> String? {
             let start = "<!-- \(key): "
             let end = " -->"
             guard comment.hasPrefix(start), comment.hasSuffix(end) else { return nil }
@@ -92,6 +99,11 @@ struct Example {
         case .output(let command): ["(cd '\(DocumentationPage.repository.path)' && \(command))"]
         case .file(let path): ["cat >'\(path)' <<'END-OF-EXAMPLE'\n\(text.joined(separator: "\n"))\nEND-OF-EXAMPLE"]
         }
+    }
+
+    /// Whether a command runs `swift`, which takes minutes.
+    var buildsPackage: Bool {
+        commands.contains { $0.hasPrefix("swift ") }
     }
 
     /// The lines that the block should have.

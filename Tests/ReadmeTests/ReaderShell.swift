@@ -19,7 +19,7 @@ struct ReaderShell {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", script]
         process.currentDirectoryURL = DocumentationPage.repository
-        process.environment = ["PATH": "\(try toolsFolder().path):\(inherited("PATH"))", "HOME": home.path]
+        process.environment = try environment()
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -36,14 +36,33 @@ struct ReaderShell {
         }
     }
 
-    /// Lets SwiftPM use the caches of the user who runs the tests.
-    private var swiftFunction: String {
-        Self.buildsPackages
-            ? """
-            ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
-            swift() { HOME='\(inherited("HOME"))' command swift "$@"; }
+    /// What a reader has: the tools, a home folder, and the address of a database server if there is one. A reader's builds do
+    /// not have this project's flags.
+    private func environment() throws -> [String: String] {
+        var environment = ["PATH": "\(try toolsFolder().path):\(inherited("PATH"))", "HOME": home.path]
+        let address = URLComponents(string: inherited("INTENT_TEST_POSTGRESQL"))
+        environment["PGUSER"] = address?.user
+        environment["PGHOST"] = address?.queryItems?.first { $0.name == "host" }?.value
+        return environment
+    }
 
-            """ : ""
+    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: there is no debug information,
+    /// and all pages have the same traits, because other traits compile everything again. The messages about fetched
+    /// dependencies, which differ from run to run, are left out.
+    private var swiftFunction: String {
+        guard Self.buildsPackages else { return "" }
+        return """
+            ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
+            swift() {
+                path='(path: "../intent-configuration"'
+                sed -i.first "s|$path)|$path, traits: [.defaults, \\"PostgreSQL\\"])|" Package.swift
+                HOME='\(inherited("HOME"))' command swift package resolve >/dev/null 2>&1
+                subcommand=$1
+                shift
+                HOME='\(inherited("HOME"))' command swift "$subcommand" -debug-info-format none "$@"
+            }
+
+            """
     }
 
     private func inherited(_ name: String) -> String {

@@ -4,37 +4,43 @@ import Testing
 /// Runs the examples of README.md and of the documentation, and compares them with what the pages show.
 ///
 /// `INTENT_REWRITE_REFERENCES=1` writes the current output into the pages; the test then fails once, so that a rewritten page
-/// is not mistaken for a passed test. `INTENT_BUILD_EXAMPLES=1` also runs the examples that build a package.
+/// is not mistaken for a passed test. `INTENT_BUILD_EXAMPLES=1` also runs the examples that build a package;
+/// `Scripts/checks/tutorial` does so, with a PostgreSQL server.
 struct ReadmeTests {
-    @Test(arguments: try DocumentationPage.withExamples())
-    func `a page shows what its commands print`(_ page: DocumentationPage) throws {
+    @Test(arguments: try ReaderSession.all())
+    func `a page shows what its commands print`(_ session: ReaderSession) throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("readme-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }
 
-        var examples = try page.examples()
-        if !ReaderShell.buildsPackages {
-            examples = examples.prefix { !$0.commands.contains { $0.hasPrefix("swift ") } }
-        }
-        var outputs = try ReaderShell(home: home).outputs(of: examples.flatMap(\.commands))[...]
-        var expected: [(example: Example, text: [String])] = []
-        for example in examples {
+        let examples = try session.examples()
+        var outputs = try ReaderShell(home: home).outputs(of: examples.flatMap(\.example.commands))[...]
+        var expected: [(page: DocumentationPage, example: Example, text: [String])] = []
+        for (page, example) in examples {
             let count = example.commands.count
-            expected.append((example, example.expectedText(outputs: Array(outputs.prefix(count)))))
+            expected.append((page, example, example.expectedText(outputs: Array(outputs.prefix(count)))))
             outputs = outputs.dropFirst(count)
         }
 
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] != nil else {
-            for (example, text) in expected {
+            for (page, example, text) in expected {
                 #expect(example.text == text, "\(page.path), line \(example.range.lowerBound + 1)")
             }
             return
         }
-        guard expected.contains(where: { $0.example.text != $0.text }) else { return }
-        var lines = try page.lines()
-        for (example, text) in expected.reversed() { lines.replaceSubrange(example.range, with: text) }
-        try lines.joined(separator: "\n").write(to: page.url, atomically: true, encoding: .utf8)
-        Issue.record("\(page.path) was rewritten; review the changes and run the test again")
+        for page in session.pages {
+            let changes = expected.filter { $0.page.path == page.path && $0.example.text != $0.text }
+            guard !changes.isEmpty else { continue }
+            var lines = try page.lines()
+            for (_, example, text) in changes.reversed() { lines.replaceSubrange(example.range, with: text) }
+            try lines.joined(separator: "\n").write(to: page.url, atomically: true, encoding: .utf8)
+            Issue.record("\(page.path) was rewritten; review the changes and run the test again")
+        }
+    }
+
+    @Test func `every page with examples is in one session`() throws {
+        let pages = try ReaderSession.all().flatMap(\.pages).map(\.path)
+        #expect(try pages.sorted() == DocumentationPage.withExamples().map(\.path).sorted())
     }
 
     @Test func `the README shows a definition, Swift and a session`() throws {
@@ -63,7 +69,7 @@ struct ReadmeTests {
 
     @Test func `every link to an article leads to one`() throws {
         let articles = try DocumentationPage.articles()
-        let names = Set(articles.map { $0.url.deletingPathExtension().lastPathComponent })
+        let names = Set(articles.map(\.name))
         #expect(names.count == articles.count, "two articles have the same name")
         for article in articles {
             for (number, line) in try article.lines().enumerated() {

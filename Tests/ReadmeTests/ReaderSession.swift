@@ -1,0 +1,28 @@
+import Testing
+
+/// Pages that a reader follows in one shell: a page, and the pages that continue it, in order.
+///
+/// A page continues another one if it contains a line `<!-- continues: NAME -->`, where NAME is the article's file name without
+/// its extension.
+struct ReaderSession: Sendable, CustomTestStringConvertible {
+    let pages: [DocumentationPage]
+
+    /// The sessions of README.md and of all articles that have examples to run.
+    static func all() throws -> [ReaderSession] {
+        let pages = try DocumentationPage.withExamples().map { (page: $0, continues: try $0.continuedPage()) }
+        return pages.filter { $0.continues == nil }.map { first in
+            var session = [first.page]
+            while let next = pages.first(where: { $0.continues == session.last?.name }) { session.append(next.page) }
+            return ReaderSession(pages: session)
+        }
+    }
+
+    /// The examples to run, each with its page: those before the first example that builds a package, or all of them.
+    func examples() throws -> [(page: DocumentationPage, example: Example)] {
+        let examples = try pages.flatMap { page in try page.examples().map { (page: page, example: $0) } }
+        if ReaderShell.buildsPackages { return examples }
+        return Array(examples.prefix { !$0.example.buildsPackage })
+    }
+
+    var testDescription: String { pages.map(\.path).joined(separator: ", ") }
+}
