@@ -30,7 +30,7 @@ struct RobustnessTests {
         var random = SeededGenerator(seed: 20_261_120)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\\\t\n 0123456789.~".utf8)
         for file in run.files where !file.bytes.isEmpty {
-            for round in 0..<150 {
+            for round in 0..<60 {
                 var bytes = file.bytes
                 for _ in 0..<Int.random(in: 1...5, using: &random) {
                     let place = Int.random(in: bytes.indices, using: &random)
