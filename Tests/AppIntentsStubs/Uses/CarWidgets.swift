@@ -29,7 +29,7 @@ nonisolated struct CarContent: ConfiguredWidgetContent {
     func placeholder(in context: TimelineProviderContext) -> CarEntry { CarEntry(date: .now, controls: []) }
 
     func snapshot(for configuration: WidgetConfigIntent, in context: TimelineProviderContext) async -> CarEntry {
-        CarEntry(date: .now, controls: configuration.carControls)
+        CarEntry(date: .now, controls: Array(configuration.carControls))
     }
 
     func timeline(
