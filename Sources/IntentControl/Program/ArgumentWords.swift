@@ -12,7 +12,7 @@ struct ArgumentWords: ExpressibleByArgument, Sendable {
             .map { String(Substring($0)) }
     }
 
-    /// Returns the arguments, with words joined that can only be elements of a command's last argument.
+    /// Returns the arguments, joining those that can only be elements of a command's last argument.
     ///
     /// In a run of words without options, the first can be the value of an option, and the second an argument before the
     /// list. Short runs stay as they are.
