@@ -36,6 +36,7 @@ let package = Package(
                 .product(name: "IntentExtension", package: "intent-configuration"),
                 .product(name: "IntentRuntime", package: "intent-configuration"),
                 .product(name: "IntentStoreSQLite", package: "intent-configuration"),
+                .product(name: "IntentWidgets", package: "intent-configuration"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,

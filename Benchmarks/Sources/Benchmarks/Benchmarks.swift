@@ -32,7 +32,22 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: .hidden)
     var edited = ""
 
+    @Option(help: .hidden)
+    var simulate: Int?
+
+    @Option(help: .hidden)
+    var host: String?
+
+    @Option(help: .hidden)
+    var request: String?
+
+    @Option(help: .hidden)
+    var requestAlone = ""
+
     func run() async throws {
+        if let simulate { return SimulationBenchmarks.printMemory(simulate) }
+        if let host { return try await HostBenchmarks.runIdleHost(host) }
+        if let request { return try await RequestingProcess.run(hosted: request, alone: requestAlone) }
         if let edit { return try await EditingProcess.run(path: edit, instance: edited) }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("intent-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
@@ -47,6 +62,7 @@ struct Benchmarks: AsyncParsableCommand {
                     report.add(try await Measurement.measure(comparison, rounds: max(1, rounds)))
                 case .skipped(let name, let reason): report.skip(name, reason)
                 case .memory(let name, let bytes, let goal): report.addMemory(name, bytes, goal: goal)
+                case .share(let name, let share, let goal): report.addShare(name, share, goal: goal)
                 }
             }
             report.addMedian(of: group.name)
@@ -72,6 +88,8 @@ struct Benchmarks: AsyncParsableCommand {
             ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
             ("million", { try SearchBenchmarks.millionEntries(scratch) }),
+            ("simulate", { try SimulationBenchmarks.entries() }),
+            ("host", { try await HostBenchmarks.entries(in: scratch) }),
             ("extension", { try await ExtensionBenchmarks.entries(searchExtension) }),
         ]
     }

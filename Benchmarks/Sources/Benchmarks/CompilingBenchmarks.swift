@@ -89,7 +89,7 @@ private struct GeneratedParts {
         }
     }
 
-    /// Only structs, types and enums, without handlers, keys, slots and the text of the definition.
+    /// Only structs, types and enums, without handlers, keys and the text of the definition.
     var structs: String {
         let kept = blocks.filter { block in
             ["ConfigurableIntent", "IntentObject", "IntentEnumeration"].contains { block[0].hasSuffix(": \($0) {") }
@@ -102,12 +102,12 @@ private struct GeneratedParts {
             """ + kept.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n") + "\n"
     }
 
-    /// Returns a block without its enums of slots and keys.
+    /// Returns a block without its enum of keys. The numbers of slots stay, because lists have them.
     private func lines(of block: [Substring]) -> [Substring] {
         var lines: [Substring] = []
         var isOmitted = false
         for line in block {
-            if line == "    public enum Slots {" || line == "    public enum Parameters {" { isOmitted = true }
+            if line == "    public enum Parameters {" { isOmitted = true }
             if !isOmitted { lines.append(line) }
             if line == "    }" { isOmitted = false }
         }
@@ -130,6 +130,7 @@ private struct GeneratedParts {
         }
         let properties = block.filter { $0.hasPrefix("    public let ") }
             .map { $0.dropFirst("    public let ".count).replacing("ImageValue", with: "String") }
+            .map { $0.replacing(/SlotList<(.+)>/) { "[\($0.output.1)]" } }
         let arguments = properties.map { $0.hasSuffix("?") ? "\($0) = nil" : $0 }.joined(separator: ", ")
         let names = properties.map { $0.prefix { $0 != ":" } }
         return """

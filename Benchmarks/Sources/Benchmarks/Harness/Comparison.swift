@@ -14,18 +14,20 @@ struct Comparison: Sendable {
     var maximumRounds = Int.max
 }
 
-/// A benchmark: a comparison to measure, a measured amount of memory, or a name that is skipped.
+/// A benchmark: a comparison to measure, a measured amount of memory or share of a core, or a name that is skipped.
 enum Entry: Sendable {
     case comparison(Comparison)
     /// A program that the benchmark needs is missing.
     case skipped(name: String, reason: String)
     /// The resident memory of a process.
     case memory(name: String, bytes: Int, goal: Int)
+    /// The share of one core that a process uses.
+    case share(name: String, share: Double, goal: Double)
 
     var name: String {
         switch self {
         case .comparison(let comparison): comparison.name
-        case .skipped(let name, _), .memory(let name, _, _): name
+        case .skipped(let name, _), .memory(let name, _, _), .share(let name, _, _): name
         }
     }
 }

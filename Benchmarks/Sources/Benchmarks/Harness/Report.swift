@@ -23,6 +23,9 @@ struct Report {
         var goal: Double?
         var bytes: Int?
         var bytesGoal: Int?
+        /// Of one core.
+        var share: Double?
+        var shareGoal: Double?
         var isMet: Bool?
         var skipped: String?
     }
@@ -48,6 +51,10 @@ struct Report {
 
     mutating func addMemory(_ name: String, _ bytes: Int, goal: Int) {
         add(Line(name: name, unit: "memory", bytes: bytes, bytesGoal: goal, isMet: bytes <= goal))
+    }
+
+    mutating func addShare(_ name: String, _ share: Double, goal: Double) {
+        add(Line(name: name, unit: "share of a core", share: share, shareGoal: goal, isMet: share <= goal))
     }
 
     /// Adds the median of a group's ratios if it has several with the same goal.
@@ -86,6 +93,9 @@ extension Report.Line {
         if let bytes, let bytesGoal {
             return [name, bytes.megabytes, "", "", "", bytesGoal.megabytes, isMet == true ? "yes" : "no"]
         }
+        if let share, let shareGoal {
+            return [name, share.percentage, "", "", "", shareGoal.percentage, isMet == true ? "yes" : "no"]
+        }
         return [
             name, ours?.time ?? "", baseline?.time ?? "", ratio?.twoDigits ?? "",
             quartiles?.map(\.twoDigits).joined(separator: "–") ?? "", goal?.twoDigits ?? "",
@@ -100,6 +110,8 @@ extension Int {
 
 extension Double {
     fileprivate var twoDigits: String { String(format: "%.2f", self) }
+
+    fileprivate var percentage: String { String(format: "%.2f %%", self * 100) }
 
     /// The number of nanoseconds with a suitable unit.
     fileprivate var time: String {
