@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -52,17 +53,61 @@ let pluginTests: [Target] =
 #else
     let intentsProducts: [Product] = [
         // SiriKit handlers and the code generated with `--target sirikit`, on Linux.
-        .library(name: "Intents", targets: ["Intents"])
+        .library(name: "Intents", targets: ["Intents"]),
+        // Timeline providers and widgets as they are written for WidgetKit, on Linux.
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        // Views that keep their content and draw nothing, so that files of widgets compile, on Linux.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
     ]
     let intentsTargets: [Target] = [
         module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
-        // The reference output of `--target sirikit`, compiled unchanged.
-        .testTarget(name: "GeneratedSiriKit", dependencies: ["Intents"], swiftSettings: strict),
+        module(
+            "WidgetKit",
+            ["Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        // Expands `#Preview` to nothing, without swift-syntax.
+        .macro(name: "SwiftUIMacros", swiftSettings: strict),
+        module("SwiftUI", ["SwiftUIMacros", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+        // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
+        .target(
+            name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
         .testTarget(
             name: "GeneratedSiriKitNames", dependencies: ["Intents"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
         // Handlers as existing apps define them, in Swift 5 mode.
         .testTarget(name: "SiriKitHandlers", dependencies: ["Intents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Files of widgets as existing apps contain them, in Swift 5 mode.
+        .testTarget(
+            name: "WidgetFiles", dependencies: ["SwiftUI", "WidgetKit", "Intents"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "SwiftUITests", ["WidgetFiles", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+        // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
+        // virtual time.
+        .target(
+            name: "WidgetProviders",
+            dependencies: ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
+            path: "Tests/WidgetProviders", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "WidgetProviderDay",
+            dependencies: [
+                "WidgetProviders", "WidgetKit", "VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel",
+            ],
+            path: "Tests/WidgetProviderDay", swiftSettings: strict),
+        tests(
+            "WidgetProviderTests",
+            [
+                "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents",
+                "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
+            ]),
+        // A program whose entry point is a bundle of widgets.
+        .executableTarget(
+            name: "WidgetProgram", dependencies: ["WidgetKit"], path: "Tests/WidgetProgram", swiftSettings: strict),
+        tests(
+            "WidgetKitTests",
+            [
+                "WidgetProgram", "GeneratedSiriKit", "WidgetKit", "Intents", "IntentStoreSQLite", "IntentWidgets",
+                "IntentRuntime", "IntentModel",
+            ]),
         tests(
             "SiriKitHandlerTests",
             ["SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime", "IntentModel"]),
@@ -83,6 +128,10 @@ let package = Package(
         .library(name: "IntentControl", targets: ["IntentControl"]),
         // Runs handlers in a separate process.
         .library(name: "IntentExtension", targets: ["IntentExtension"]),
+        // Widgets that are shown over time: providers, timelines, a host and a simulator.
+        .library(name: "IntentWidgets", targets: ["IntentWidgets"]),
+        // A date for a whole program, for simulations and tests of providers that read `Date()`. Nothing depends on it.
+        .library(name: "VirtualTime", targets: ["VirtualTime"]),
         // Rows, drafts and problems, for a user interface that edits configurations.
         .library(name: "IntentEditor", targets: ["IntentEditor"]),
         // Conversions to Foundation's measurements, for definitions with measurement parameters.
@@ -177,7 +226,7 @@ let package = Package(
         // Support for generated App Intents code; empty where the framework does not exist.
         module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
         // Handlers in separate processes: both ends of the protocol.
-        module("IntentExtension", ["IntentRuntime", "IntentSystem", "IntentModel"]),
+        module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -198,6 +247,14 @@ let package = Package(
                 .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
             ]),
 
+        // Providers, timelines, the host that reloads them within a budget, and its simulator.
+        module("IntentWidgets", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+
+        // Defines the C library's functions that read the date, so only programs that ask for it may link it: no other
+        // target, and no test target, depends on it.
+        .target(name: "CVirtualTime"),
+        module("VirtualTime", ["CVirtualTime"]),
+
         // The model behind every user interface that edits configurations.
         module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
 
@@ -206,7 +263,7 @@ let package = Package(
         module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentExtension",
+                "CLazyCurl", "IntentCommandLine", "IntentRuntime", "IntentWidgets", "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
                 argumentParser,
             ]),
@@ -220,19 +277,32 @@ let package = Package(
 
         // The widgets of `definitions` with their handlers, a program that configures them, and an extension. Their generated
         // code is committed, so that a build of this package does not compile intentgen a second time for the plugin.
-        module("SampleWidgets", ["IntentRuntime"]),
-        .executableTarget(name: "samplectl", dependencies: ["SampleWidgets", "IntentControl"], swiftSettings: strict),
+        module("SampleWidgets", ["IntentWidgets", "IntentRuntime"]),
         .executableTarget(
-            name: "sample-extension", dependencies: ["SampleWidgets", "IntentExtension"], swiftSettings: strict),
+            name: "samplectl", dependencies: ["SampleWidgets", "IntentControl", "IntentWidgets", "VirtualTime"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "sample-extension", dependencies: ["SampleWidgets", "IntentExtension", "IntentWidgets"],
+            swiftSettings: strict),
 
         // Programs that tests start and kill.
         .executableTarget(
-            name: "ExtensionFaults", dependencies: ["IntentExtension", "IntentRuntime", "IntentModel", "IntentSystem"],
+            name: "ExtensionFaults",
+            dependencies: ["IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"],
             path: "Tests/ExtensionFaults", swiftSettings: strict),
         .executableTarget(
             name: "StoreFaultWriter",
-            dependencies: ["IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel"],
+            dependencies: [
+                "IntentWidgets", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel",
+            ],
             path: "Tests/StoreFaultWriter", swiftSettings: strict),
+        .executableTarget(
+            name: "VirtualTimeProbe", dependencies: ["VirtualTime"], path: "Tests/VirtualTimeProbe",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "VirtualTimeSimulation",
+            dependencies: ["VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel"],
+            path: "Tests/VirtualTimeSimulation", swiftSettings: strict),
 
         // Tests, in the order of the targets above. Modules that only tests import are test targets, too, so that
         // `swift build` does not compile them.
@@ -273,9 +343,13 @@ let package = Package(
         // These tests run over every store.
         tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
+        tests("IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"]),
         tests(
             "IntentExtensionTests",
-            ["IntentExtension", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults", "sample-extension"]),
+            [
+                "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults",
+                "sample-extension",
+            ]),
         tests(
             "IntentStoreSQLiteTests",
             [
@@ -285,6 +359,9 @@ let package = Package(
         tests(
             "IntentStorePostgreSQLTests",
             ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "StoreFaultWriter"]),
+        // These tests start VirtualTimeProbe and VirtualTimeSimulation. A dependency on them would define the clock in the
+        // process of all tests.
+        tests("VirtualTimeTests", []),
         tests(
             "IntentEditorTests",
             [
@@ -294,8 +371,13 @@ let package = Package(
             exclude: ["Reference"]),
         tests(
             "IntentControlTests",
-            ["IntentControl", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentModel", argumentParser]),
-        tests("SampleWidgetsTests", ["SampleWidgets", "IntentRuntime", "IntentStoreSQLite"]),
+            [
+                "IntentControl", "IntentWidgets", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentModel",
+                argumentParser,
+            ]),
+        tests(
+            "SampleWidgetsTests", ["SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],
+            exclude: ["Reference"]),
         tests("CommandTests", []),
         tests("ReadmeTests", []),
     ] + pluginTests + intentsTargets,

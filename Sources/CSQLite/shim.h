@@ -15,6 +15,11 @@ static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const ch
         statement, index, text ? text : "", (sqlite3_uint64)length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+// The same for bytes. A blob without an address is empty, not null.
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_int64 length) {
+    return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", (sqlite3_uint64)length, SQLITE_TRANSIENT);
+}
+
 // Reads the beginning of the database file itself, without what the write-ahead log adds to it. It uses SQLite's own
 // descriptor: to open and close another one would drop the locks that this process holds on the file.
 static inline int csqlite_read_file(sqlite3 *database, void *buffer, int length, sqlite3_int64 *size) {

@@ -23,6 +23,8 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
     case invalidSettings = 78
     /// The user canceled; nothing was written.
     case cancelled = 130
+    /// SIGTERM ended the program, as a service manager does.
+    case terminated = 143
 
     /// The code of an error's problem when the status says enough.
     var problemCode: String {
@@ -39,6 +41,7 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
         case .notPermitted: "notPermitted"
         case .invalidSettings: "invalidSettings"
         case .cancelled: "cancelled"
+        case .terminated: "terminated"
         }
     }
 

@@ -4,6 +4,7 @@ internal import IntentDiagnostics
 internal import IntentModel
 public import IntentRuntime
 internal import IntentSystem
+public import IntentWidgets
 
 /// The command-line interface to widget instances, for a program of your own: the commands of `intentctl`, answered by
 /// your handlers.
@@ -23,38 +24,45 @@ public enum ControlProgram {
     /// - Parameters:
     ///   - handlers: At most one for each intent.
     ///   - definitions: Definitions of intents and widgets without a handler, such as static widgets.
+    ///   - widgets: The widgets whose providers are in this program, such as `MyBundle.registrations`.
+    ///   - simulatedDate: Shows the date of a simulation to providers that read `Date()`; nil if the program does not link
+    ///     `VirtualTime`.
     ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` are relative to, such as the folder in
     ///     which the program installs its data. No file outside it is read. If it is nil, those options are
     ///     unavailable.
     ///   - arguments: The arguments without the program's name; nil for the process's own.
     public static func main(
-        handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], optionFiles: String? = nil,
-        arguments: [String]? = nil
+        handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = [],
+        simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, arguments: [String]? = nil
     ) async {
         await run(
-            .program(handlers: handlers, definitions: definitions, optionFiles: optionFiles),
+            .program(handlers: handlers, definitions: definitions, optionFiles: optionFiles), widgets, simulatedDate,
             parsing: NoDefinitionArguments.self, arguments: arguments)
     }
 
     /// Runs one command of a program that reads definitions from files.
     package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) async {
-        await run(.files(load), parsing: DefinitionFileArguments.self, arguments: nil)
+        await run(.files(load), [], nil, parsing: DefinitionFileArguments.self, arguments: nil)
     }
 
     private static func run<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
+        _ definitions: DefinitionSource, _ widgets: [WidgetRegistration], _ simulatedDate: SimulatedDate?,
+        parsing: Definitions.Type, arguments: [String]?
     ) async {
         StandardStream.reserveClosedDescriptors()
-        await status(definitions, parsing: parsing, arguments: arguments).exit()
+        await status(definitions, widgets, simulatedDate, parsing: parsing, arguments: arguments).exit()
     }
 
     private static func status<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?
+        _ definitions: DefinitionSource, _ widgets: [WidgetRegistration], _ simulatedDate: SimulatedDate?,
+        parsing: Definitions.Type, arguments: [String]?
     ) async -> CommandStatus {
         do {
             let invocation = try Program.invocation()
-            let context = ControlContext(
+            var context = ControlContext(
                 programName: invocation.name ?? ControlContext.standardProgramName, definitions: definitions)
+            context.widgets = widgets
+            context.simulatedDate = simulatedDate
             let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? invocation.arguments)
             return await run.perform()
         } catch {

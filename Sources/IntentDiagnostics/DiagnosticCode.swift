@@ -55,8 +55,11 @@ extension DiagnosticCode {
     package static let whenNever = DiagnosticCode("when-never")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
 
-    // Widgets, texts, Xcode.
+    // Widgets, App Shortcuts, texts, Xcode.
     package static let intentNotForWidgets = DiagnosticCode("intent-not-for-widgets")
+    package static let overBudget = DiagnosticCode("over-budget")
+    package static let tooManyShortcuts = DiagnosticCode("too-many-shortcuts")
+    package static let phraseWithoutName = DiagnosticCode("phrase-without-app-name")
     package static let missingTranslation = DiagnosticCode("missing-translation")
     package static let unknownPlaceholder = DiagnosticCode("unknown-placeholder")
     package static let summaryNever = DiagnosticCode("summary-never")
@@ -75,6 +78,7 @@ extension DiagnosticCode {
     package static let appIntentsOptions = DiagnosticCode("app-intents-options")
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
+    package static let appIntentsPhrases = DiagnosticCode("app-intents-phrases")
 
     /// All codes, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
@@ -83,10 +87,11 @@ extension DiagnosticCode {
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .sizeWithoutArray, .sizeMissingFamily, .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .dependsOnLater, .intentNotForWidgets,
-        .missingTranslation, .textCut, .unknownPlaceholder, .summaryNever, .notExportable, .appIntentsSize,
+        .overBudget, .tooManyShortcuts, .phraseWithoutName, .missingTranslation, .textCut, .unknownPlaceholder,
+        .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction,
+        .appIntentsAction, .appIntentsPhrases,
     ]
 }
 

@@ -31,7 +31,8 @@ extension EditorRow {
     public var json: JSONValue {
         var object: JSONObject = [
             "name": .string(name), "label": .string(label), "help": .text(help), "emptyText": .text(emptyText),
-            "control": control.json, "type": .string(type), "value": .wire(value), "text": .string(text),
+            "placeholder": .text(placeholder), "control": control.json, "type": .string(type), "value": .wire(value),
+            "text": .string(text),
             "savedValue": .wire(savedValue), "origin": .string(origin.jsonName), "isVisible": .boolean(isVisible),
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
         ]
@@ -59,7 +60,7 @@ extension EditorSlots {
 extension EditorSlot {
     fileprivate var json: JSONValue {
         var object: JSONObject = ["index": .integer(index), "value": .wire(value), "text": .string(text)]
-        if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.rawValue) }) }
+        if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
         return .object(object)
     }
 }
@@ -71,7 +72,7 @@ extension EditorProblem {
         ]
         switch reason {
         case .rejected(let code): object["code"] = .string(code.description)
-        case .vanished(let identifiers), .unchecked(let identifiers):
+        case .vanished(let identifiers), .unchecked(let identifiers), .unrecognized(let identifiers):
             object["identifiers"] = .array(identifiers.map(JSONValue.string))
         case .tooFew(let count, let minimum):
             object["count"] = .integer(count)
@@ -86,6 +87,7 @@ extension EditorProblem {
         switch reason {
         case .rejected: "refused"
         case .vanished: "vanished"
+        case .unrecognized: "unrecognized"
         case .unchecked: "unchecked"
         case .incompatible: "incompatible"
         case .tooFew: "tooFew"
@@ -139,15 +141,18 @@ extension EditorControl {
         case .textField(let input): input.write(to: &object)
         case .numberField(let limits), .stepper(let limits), .slider(let limits): limits.write(to: &object)
         case .date(let format): format.write(to: &object)
-        case .duration(let units, let standard):
+        case .duration(let units, let standard, let limits):
             object["units"] = .array(units.map(JSONValue.string))
             object["standard"] = .string(standard)
+            limits.write(to: &object) { IntentValue.timeInterval($0).wire }
         case .measurement(let units, let standard, let limits):
             object["units"] = .array(units.map(JSONValue.string))
             object["standard"] = .text(standard)
             limits.write(to: &object)
         case .file(let types): object["types"] = types.map { .array($0.map(JSONValue.string)) } ?? .null
-        case .amount(let currencies): object["currencies"] = .array(currencies.map(JSONValue.string))
+        case .amount(let currencies, let limits):
+            object["currencies"] = .array(currencies.map(JSONValue.string))
+            limits.write(to: &object) { .string($0.text) }
         case .menu, .picker, .searchPicker, .address, .person, .place, .paymentMethod, .display: break
         }
         return .object(object)
@@ -162,7 +167,6 @@ extension EditorTextInput {
         object["hasSmartQuotes"] = .boolean(hasSmartQuotes)
         object["hasSmartDashes"] = .boolean(hasSmartDashes)
         object["keyboard"] = .string(keyboard)
-        object["placeholder"] = .text(placeholder)
         object["suggestions"] = .string(suggestions.rawValue)
     }
 }
@@ -176,6 +180,13 @@ extension EditorNumberLimits {
     }
 }
 
+extension EditorLimits {
+    fileprivate func write(to object: inout JSONObject, _ json: (Value) -> JSONValue) {
+        object["minimum"] = minimum.map(json) ?? .null
+        object["maximum"] = maximum.map(json) ?? .null
+    }
+}
+
 extension EditorDateFormat {
     fileprivate func write(to object: inout JSONObject) {
         object["kind"] = .string(kind)
@@ -183,5 +194,6 @@ extension EditorDateFormat {
         object["timeStyle"] = .string(timeStyle)
         object["isRelative"] = .boolean(isRelative)
         object["template"] = .text(template)
+        limits.write(to: &object) { .string($0.text) }
     }
 }

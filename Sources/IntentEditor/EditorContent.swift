@@ -67,7 +67,8 @@ public struct EditorContent: Hashable, Sendable {
                 RowBuilder(
                     schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
                     saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
-                    preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft
+                    preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft,
+                    today: engine.today
                 ).rows()
         }
         self.status = status

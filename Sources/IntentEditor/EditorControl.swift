@@ -1,4 +1,4 @@
-internal import IntentModel
+public import IntentModel
 internal import IntentRuntime
 
 /// The control with which a user edits a value.
@@ -25,7 +25,7 @@ public enum EditorControl: Hashable, Sendable {
     /// A date, a time, or both.
     case date(EditorDateFormat)
     /// A duration in one of these units, in ascending order. `standard` is the unit of a number without a unit.
-    case duration(units: [String], standard: String)
+    case duration(units: [String], standard: String, EditorLimits<Duration>)
     /// A number with one of these units. `standard` is the unit of the limits and of a number without a unit.
     case measurement(units: [String], standard: String?, EditorNumberLimits)
     /// A URL.
@@ -36,8 +36,9 @@ public enum EditorControl: Hashable, Sendable {
     case person
     /// A place.
     case place
-    /// An amount of money in one of these currencies, as ISO 4217 codes; empty for any currency.
-    case amount(currencies: [String])
+    /// An amount of money in one of these currencies, as ISO 4217 codes; empty for any currency. The limits apply to amounts
+    /// in each of them.
+    case amount(currencies: [String], EditorLimits<ExactDecimal>)
     /// A payment method.
     case paymentMethod
     /// A value that users cannot edit, because other actions or the system provide it.
@@ -92,8 +93,6 @@ public struct EditorTextInput: Hashable, Sendable {
     public var hasSmartDashes: Bool
     /// The keyboard, by its UIKit name, such as `default`, `emailAddress` or `numberPad`.
     public var keyboard: String
-    /// The text of the empty field; nil to show ``EditorRow/emptyText``.
-    public var placeholder: String?
     /// The source of suggestions. Users may enter any other text, too.
     public var suggestions: Suggestions
 }
@@ -110,7 +109,15 @@ public struct EditorNumberLimits: Hashable, Sendable {
     public var isWhole: Bool
 }
 
-/// The components and the format of a date. Values are Gregorian and have no time zone.
+/// The allowed range of a duration, an amount or a date, including both limits.
+public struct EditorLimits<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The minimum; nil for no limit.
+    public var minimum: Value?
+    /// The maximum; nil for no limit.
+    public var maximum: Value?
+}
+
+/// The components and the format of a date, and which dates are allowed. Values are Gregorian and have no time zone.
 public struct EditorDateFormat: Hashable, Sendable {
     /// The components: `dateTime`, `date` or `time`.
     public var kind: String
@@ -122,39 +129,44 @@ public struct EditorDateFormat: Hashable, Sendable {
     public var isRelative: Bool
     /// A date format pattern such as `MMM d, y`, which replaces the styles; nil to use the styles.
     public var template: String?
+    /// The first and the last value that can be chosen today. For a date with a time, a limit that is only a date allows all
+    /// times of that day.
+    public var limits: EditorLimits<DateComponentsValue>
 }
 
 extension EditorControl {
     /// Creates the control of a parameter from its options or, without options, from its type and settings.
-    init(_ parameter: Parameter, locale: String) {
+    /// - Parameter today: Returns the user's day, for ranges such as `today...`.
+    init(_ parameter: Parameter, locale: String, today: () -> CalendarDate) {
         switch (parameter.options, parameter.type.element) {
         case (.none, _), (_, .system): self = .display
         case (.dynamic, _), (.file, _), (.command, _), (.address, _):
             if parameter.allowsFreeText {
-                self = .textField(EditorTextInput(parameter.settings.text, suggestions: .dynamic, locale: locale))
+                self = .textField(EditorTextInput(parameter.settings.text, suggestions: .dynamic))
             } else {
                 self = parameter.searchesInHandler ? .searchPicker : .picker
             }
         case (.listed, _):
             self =
                 parameter.allowsFreeText
-                ? .textField(EditorTextInput(parameter.settings.text, suggestions: .listed, locale: locale)) : .menu
-        case (.free, let element): self.init(element, parameter.settings, locale: locale)
+                ? .textField(EditorTextInput(parameter.settings.text, suggestions: .listed)) : .menu
+        case (.free, let element): self.init(element, parameter.settings, locale: locale, today: today)
         }
     }
 
-    private init(_ element: ElementType, _ settings: TypeSettings, locale: String) {
+    private init(_ element: ElementType, _ settings: TypeSettings, locale: String, today: () -> CalendarDate) {
         switch element {
         case .boolean:
             self = .toggle(
                 on: settings.boolean.trueTitle?.text(for: locale) ?? "true",
                 off: settings.boolean.falseTitle?.text(for: locale) ?? "false")
-        case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none, locale: locale))
+        case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none))
         case .integer: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: true))
         case .decimal: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: false))
         case .enumeration: self = .menu
         case .url: self = .address
-        case .dateComponents(let kind): self = .date(EditorDateFormat(settings.date, kind: kind, locale: locale))
+        case .dateComponents(let kind):
+            self = .date(EditorDateFormat(settings.date, kind: kind, locale: locale, today: today))
         case .timeInterval: self.init(settings.interval)
         case .measurement(let dimension):
             self = .measurement(
@@ -163,7 +175,9 @@ extension EditorControl {
         case .file: self = .file(types: settings.contentTypes.allowed)
         case .person: self = .person
         case .placemark: self = .place
-        case .currencyAmount: self = .amount(currencies: settings.currencies)
+        case .currencyAmount:
+            self = .amount(
+                currencies: settings.amount.allowedCurrencies, EditorLimits(settings.amount.range?.bounds))
         case .paymentMethod: self = .paymentMethod
         // An object without options cannot be chosen here.
         case .object, .anyObject, .system: self = .display
@@ -182,17 +196,18 @@ extension EditorControl {
 
     private init(_ interval: IntervalSettings) {
         let units = TimeUnit.allCases.filter { $0 >= interval.smallest && $0 <= interval.largest }
-        self = .duration(units: units.map(\.rawValue), standard: interval.defaultUnit.rawValue)
+        self = .duration(
+            units: units.map(\.rawValue), standard: interval.defaultUnit.rawValue, EditorLimits(interval.range))
     }
 }
 
 extension EditorTextInput {
-    fileprivate init(_ text: TextSettings, suggestions: Suggestions, locale: String) {
+    fileprivate init(_ text: TextSettings, suggestions: Suggestions) {
         self.init(
             isMultiline: text.isMultiline, capitalization: text.input.capitalization.rawValue,
             isCorrected: text.input.autocorrects, hasSmartQuotes: text.input.hasSmartQuotes,
             hasSmartDashes: text.input.hasSmartDashes, keyboard: text.input.keyboard.rawValue,
-            placeholder: text.input.placeholder?.text(for: locale), suggestions: suggestions)
+            suggestions: suggestions)
     }
 }
 
@@ -210,12 +225,23 @@ extension EditorNumberLimits {
     }
 }
 
+extension EditorLimits {
+    fileprivate init(_ bounds: Bounds<Value>?) {
+        self.init(minimum: bounds?.minimum, maximum: bounds?.maximum)
+    }
+}
+
 extension EditorDateFormat {
-    fileprivate init(_ settings: DateSettings, kind: DateComponentsKind, locale: String) {
+    fileprivate init(
+        _ settings: DateSettings, kind: DateComponentsKind, locale: String, today: () -> CalendarDate
+    ) {
         var template: String?
         if case .template(let text) = settings.format { template = text.text(for: locale) }
         self.init(
             kind: kind.rawValue, dateStyle: settings.dateStyle.rawValue, timeStyle: settings.timeStyle.rawValue,
-            isRelative: settings.format == .relative, template: template)
+            isRelative: settings.format == .relative, template: template,
+            limits: EditorLimits(
+                minimum: settings.range?.minimum.flatMap { $0.value(today: today()) },
+                maximum: settings.range?.maximum.flatMap { $0.value(today: today()) }))
     }
 }

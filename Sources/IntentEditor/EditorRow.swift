@@ -14,6 +14,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var help: String?
     /// The text that an empty row shows; nil if the definition has none.
     public var emptyText: String?
+    /// The text that an empty field shows while the user enters a value, such as an example; nil to show ``emptyText``.
+    public var placeholder: String?
     /// The control with which the value is edited.
     public var control: EditorControl
     /// The declared type in the notation of stored values, such as `Integer` or `[object:CarControl]`.
@@ -93,8 +95,8 @@ public struct EditorSlot: Hashable, Sendable {
     public var value: IntentValue?
     /// The value as text; empty for an empty slot.
     public var text: String
-    /// The marks that lookups added to the value.
-    public var marks: [StoredMark.Kind]
+    /// The marks of the value: `vanished`, `unrecognized` and `unchecked`.
+    public var marks: [ValueMark]
 }
 
 /// An error or a warning about a row.
@@ -105,6 +107,8 @@ public struct EditorProblem: Hashable, Sendable {
         case rejected(EngineError.Code)
         /// The chosen options with these identifiers no longer exist.
         case vanished([String])
+        /// The enum does not declare the chosen cases with these names. They are preserved and in effect.
+        case unrecognized([String])
         /// The options with these identifiers were stored without a lookup.
         case unchecked([String])
         /// The stored value does not match the definition. It is preserved, and the default applies.

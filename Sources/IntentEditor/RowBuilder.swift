@@ -13,6 +13,8 @@ struct RowBuilder {
     /// The configuration with the draft.
     let preview: EditPreview
     let draft: EditorDraft
+    /// Returns the user's day, for ranges such as `today...`.
+    let today: () -> CalendarDate
 
     func rows() -> [EditorRow] {
         let values = preview.configuration.values
@@ -31,7 +33,8 @@ struct RowBuilder {
         return EditorRow(
             name: parameter.name, label: parameter.title.text(for: locale),
             help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
-            control: EditorControl(parameter, locale: locale), type: parameter.type.tag, value: value,
+            placeholder: parameter.settings.placeholder?.text(for: locale),
+            control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag, value: value,
             text: display.text(of: value, parameter), savedValue: before?.effective, origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
@@ -85,7 +88,7 @@ struct RowBuilder {
 
     private func slots(
         _ parameter: Parameter, _ value: IntentValue?, _ resolved: ResolvedParameter?,
-        _ marks: [ExactText: [StoredMark.Kind]]
+        _ marks: [ExactText: [ValueMark]]
     ) -> EditorSlots {
         let count = parameter.slotCount(in: family)
         var values = value?.slots ?? []
@@ -100,7 +103,7 @@ struct RowBuilder {
     }
 
     private func slots(
-        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [ExactText: [StoredMark.Kind]]
+        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [ExactText: [ValueMark]]
     ) -> [EditorSlot] {
         values.enumerated().map { index, value in
             EditorSlot(
@@ -114,32 +117,34 @@ struct RowBuilder {
     /// Returns the marks of values by identifier. Drafted values that were not looked up yet keep their stored marks.
     private func slotMarks(
         _ parameter: Parameter, _ resolved: ResolvedParameter?, _ before: ResolvedParameter?
-    ) -> [ExactText: [StoredMark.Kind]] {
+    ) -> [ExactText: [ValueMark]] {
         var marks = resolved?.storedForm?.marks ?? []
         if draft.changes[parameter.name] != nil { marks += before?.storedForm?.marks ?? [] }
         if resolved?.origin == .handlerDefault {
             marks += preview.configuration.instance.defaults[parameter.name]?.marks ?? []
         }
-        var kinds: [ExactText: [StoredMark.Kind]] = [:]
-        for mark in marks where kinds[mark.identifier]?.contains(mark.kind) != true {
-            kinds[ExactText(mark.identifier), default: []].append(mark.kind)
+        var kinds: [ExactText: Set<ValueMark>] = [:]
+        for mark in marks { kinds[ExactText(mark.identifier), default: []].insert(ValueMark(mark.kind)) }
+        for value in [resolved?.effective, resolved?.stored] {
+            for name in schema.unrecognizedCases(in: value, of: parameter.type) {
+                kinds[ExactText(name), default: []].insert(.unrecognized)
+            }
         }
-        return kinds
+        return kinds.mapValues { $0.sorted { $0.rank < $1.rank } }
     }
 
     private func marks(
-        _ resolved: ResolvedParameter?, among value: IntentValue?, _ slotMarks: [ExactText: [StoredMark.Kind]]
+        _ resolved: ResolvedParameter?, among value: IntentValue?, _ slotMarks: [ExactText: [ValueMark]]
     ) -> [ValueMark] {
         var marks = Set(resolved?.marks ?? [])
         let kinds = (value?.slots ?? []).flatMap { slotMarks[$0?.optionIdentifier ?? ""] ?? [] }
-        if kinds.contains(.vanished) { marks.insert(.vanished) }
-        if kinds.contains(.unchecked) { marks.insert(.unchecked) }
+        marks.formUnion(kinds)
         return marks.sorted { $0.rank < $1.rank }
     }
 
     private func problems(
         _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ marks: [ValueMark],
-        _ slotMarks: [ExactText: [StoredMark.Kind]]
+        _ slotMarks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let rejections = preview.problems.filter { $0.parameter == parameter.name }
         let others = draft.rejections(of: parameter.name).filter { !rejections.contains($0) }
@@ -162,16 +167,22 @@ struct RowBuilder {
     }
 
     private func lookupProblems(
-        _ value: IntentValue?, _ marks: [ExactText: [StoredMark.Kind]]
+        _ value: IntentValue?, _ marks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let identifiers = (value?.slots ?? []).compactMap { $0?.optionIdentifier }
         let vanished = identifiers.filter { marks[$0]?.contains(.vanished) == true }
+        let unrecognized = identifiers.filter { marks[$0]?.contains(.unrecognized) == true }
         let unchecked = identifiers.filter { marks[$0]?.contains(.unchecked) == true }
         var problems: [EditorProblem] = []
         if !vanished.isEmpty {
             let names = vanished.map { "'\($0)'" }.joined(separator: ", ")
             problems.append(
                 EditorProblem(.vanished(vanished), "\(names) no longer \(vanished.count == 1 ? "exists" : "exist")"))
+        }
+        if !unrecognized.isEmpty {
+            let names = unrecognized.map { "'\($0)'" }.joined(separator: ", ")
+            let phrase = unrecognized.count == 1 ? "is not a declared case" : "are not declared cases"
+            problems.append(EditorProblem(.unrecognized(unrecognized), "\(names) \(phrase); the value is preserved"))
         }
         if !unchecked.isEmpty {
             let names = unchecked.map { "'\($0)'" }.joined(separator: ", ")
@@ -195,10 +206,18 @@ extension ValueMark {
         switch self {
         case .hidden: 0
         case .vanished: 1
-        case .migrated: 2
-        case .incompatible: 3
-        case .unchecked: 4
-        case .tail: 5
+        case .unrecognized: 2
+        case .migrated: 3
+        case .incompatible: 4
+        case .unchecked: 5
+        case .tail: 6
+        }
+    }
+
+    fileprivate init(_ kind: StoredMark.Kind) {
+        switch kind {
+        case .vanished: self = .vanished
+        case .unchecked: self = .unchecked
         }
     }
 }

@@ -65,6 +65,34 @@ extension ChangePage {
             .file(
                 "widgets: { Clock: { families: [systemSmall, systemMedium] } }",
                 "widgets: { Clock: { families: [systemSmall] } }")),
+        ChangePage(
+            .controlRemoved, .widgets, "A control was removed.",
+            reason: "The system removes it from Control Center and from other places where users put it.",
+            .file(
+                """
+                intents: { Lock: {} }
+                controls: { Front: { intent: Lock, symbol: lock }, Back: { intent: Lock, symbol: lock } }
+                """,
+                """
+                intents: { Lock: {} }
+                controls: { Front: { intent: Lock, symbol: lock } }
+                """)),
+        ChangePage(
+            .controlChanged, .widgets,
+            "A control has a different kind, runs a different intent, or has a different style.",
+            reason: """
+                The system finds the controls that users placed by the kind, which by default is the name of the \
+                control. With a different intent or style, a placed control does something else.
+                """,
+            .file(
+                """
+                intents: { Lock: {}, Open: {} }
+                controls: { Door: { intent: Lock, symbol: lock } }
+                """,
+                """
+                intents: { Lock: {}, Open: {} }
+                controls: { Door: { intent: Open, symbol: lock } }
+                """)),
     ]
 
     static let siri: [ChangePage] = [
@@ -179,7 +207,7 @@ extension ChangePage {
                 "labelSize: Integer",
                 "textSize: { type: Integer, renamedFrom: [labelSize], swiftName: labelSize }")),
         ChangePage(
-            .declarationAdded, .compatible, "A type, enum, intent, parameter, property or widget was added.",
+            .declarationAdded, .compatible, "A type, enum, intent, parameter, property, widget or control was added.",
             reason: """
                 All existing instances have the default of a new parameter. New cases, response codes and requirements \
                 of handlers break source code and are reported separately.

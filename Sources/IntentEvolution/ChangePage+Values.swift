@@ -1,19 +1,19 @@
 extension ChangePage {
     static let choices: [ChangePage] = [
         ChangePage(
-            .rangeNarrowed, .choices, "The `range` of a number no longer includes every former value.",
+            .rangeNarrowed, .choices, "The `range` of a parameter no longer includes every former value.",
             reason: """
-                A stored number outside the range, or between its steps, is kept but not used; the default applies. \
+                A stored value outside the range, or between its steps, is kept but not used; the default applies. \
                 Ranges of measurements are compared in the same unit.
                 """,
             .parameters(
                 "labelSize: { type: Integer, range: 8...24 }",
                 "labelSize: { type: Integer, range: 8...20 }")),
         ChangePage(
-            .contentsNarrowed, .choices, "A type of file or a currency is no longer allowed.",
+            .contentsNarrowed, .choices, "A type of file, a currency or a day is no longer allowed.",
             reason: """
                 Stored values are still read, but an editor would not accept them, so code may receive values that the \
-                definition does not allow.
+                definition does not allow. A bound of `today` limits what users can choose on a day, not what is stored.
                 """,
             .parameters(
                 "alarm: { type: File, contentTypes: [public.audio, public.movie] }",

@@ -68,7 +68,7 @@ package enum ChangeTopic: String, Sendable, Hashable, CaseIterable {
     case choices = "Changed choices"
     case rows = "Changed defaults, slots and rows"
     case handlers = "Changed handlers"
-    case widgets = "Changed widgets"
+    case widgets = "Changed widgets and controls"
     case siri = "Changed actions and responses"
     case compatible = "Changes that break nothing"
 }

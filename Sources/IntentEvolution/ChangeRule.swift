@@ -80,6 +80,8 @@ extension ChangeRule {
     static let widgetKindChanged = ChangeRule("widget-kind-changed", .stored)
     static let widgetIntentChanged = ChangeRule("widget-intent-changed", .stored, .behavior)
     static let familyRemoved = ChangeRule("family-removed", .stored)
+    static let controlRemoved = ChangeRule("control-removed", .source, .behavior)
+    static let controlChanged = ChangeRule("control-changed", .behavior)
 
     // Actions and responses.
     static let systemIntentChanged = ChangeRule("system-intent-changed", .stored, .source)

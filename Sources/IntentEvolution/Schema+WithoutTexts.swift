@@ -1,7 +1,8 @@
 package import IntentModel
 
 extension Schema {
-    /// The schema without texts, translations, synonyms, sections and images, and without names that only Xcode uses.
+    /// The schema without texts, translations, synonyms, sections and images, without names that only Xcode uses, and without
+    /// timelines and App Shortcuts.
     ///
     /// Every title is the default one, which the JSON format omits.
     package var withoutTexts: Schema {
@@ -12,6 +13,8 @@ extension Schema {
         schema.enums = enums.map(\.withoutTexts)
         schema.intents = intents.map(\.withoutTexts)
         schema.widgets = widgets.map(\.withoutTexts)
+        schema.controls = controls.map(\.withoutTexts)
+        schema.appShortcuts = []
         return schema
     }
 }
@@ -143,9 +146,8 @@ extension TypeSettings {
         var settings = self
         switch type {
         case .boolean: settings.boolean = BooleanSettings()
-        case .string: settings.text.input.placeholder = nil
-        case .dateComponents: settings.date = DateSettings()
-        default: break
+        case .dateComponents: settings.date = settings.date.withoutDisplay
+        default: settings.setPlaceholder(nil, of: type)
         }
         return settings
     }
@@ -174,12 +176,23 @@ extension ListedOption {
     }
 }
 
-extension Widget {
-    fileprivate var withoutTexts: Widget {
+extension DeclaredWidget {
+    fileprivate var withoutTexts: DeclaredWidget {
         var widget = self
         widget.title = plainTitle(of: name)
         widget.description = nil
+        widget.timeline = nil
         widget.deprecated = deprecated.withoutReason
         return widget
+    }
+}
+
+extension Control {
+    fileprivate var withoutTexts: Control {
+        var control = self
+        control.title = plainTitle(of: name)
+        control.description = nil
+        control.symbol = ""
+        return control
     }
 }

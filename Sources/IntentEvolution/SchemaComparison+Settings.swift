@@ -10,6 +10,8 @@ extension SchemaComparison {
         guard former != current else { return }
         let count = changes.count
         compareRanges(former, current, of: old, new, subject, at: site.key("range"))
+        compareDates(former.date.range, current.date.range, subject, at: site.key("range"))
+        compareAmounts(former.amount.range, current.amount.range, subject, at: site.key("range"))
         compareUnits(former, current, of: old, new, subject, at: site)
         compareContents(former, current, subject, at: site)
         // The remaining settings affect only how a value is entered and displayed. A range of another type of number is
@@ -25,13 +27,52 @@ extension SchemaComparison {
         let (oldRange, newRange) = (NumberLimits(former, of: old.element), NumberLimits(current, of: new.element))
         guard oldRange != newRange, newRange != NumberLimits() || oldRange != NumberLimits() else { return }
         guard newRange.contains(oldRange) else {
-            return report(
-                .rangeNarrowed, at: site,
-                "the range of \(subject) changed from \(former.range?.phrase ?? "any number") to \(current.range?.phrase ?? "any number"): "
-                    + "stored values may be outside it",
-                advice: "keep every number of the former range")
+            return reportNarrowed(
+                former.rangePhrase ?? "any number", current.rangePhrase ?? "any number", subject, at: site)
         }
-        report(.ruleLoosened, at: site, "\(subject) accepts additional numbers")
+        let values = new.element == .timeInterval ? "durations" : "numbers"
+        report(.ruleLoosened, at: site, "\(subject) accepts additional \(values)")
+    }
+
+    private mutating func reportNarrowed(_ former: String, _ current: String, _ subject: String, at site: Site) {
+        report(
+            .rangeNarrowed, at: site,
+            "the range of \(subject) changed from \(former) to \(current): stored values may be outside it",
+            advice: "keep every value of the former range")
+    }
+
+    /// A bound that depends on the day limits what users can choose, and not what is stored.
+    private mutating func compareDates(
+        _ former: Bounds<DateBound>?, _ current: Bounds<DateBound>?, _ subject: String, at site: Site
+    ) {
+        guard former != current else { return }
+        let (old, new) = (former?.phrase ?? "any date", current?.phrase ?? "any date")
+        if !(current?.admitsStored(of: former) ?? true) { return reportNarrowed(old, new, subject, at: site) }
+        guard let current, !current.admitsChoices(of: former) else {
+            return report(.ruleLoosened, at: site, "\(subject) accepts additional dates")
+        }
+        report(
+            .contentsNarrowed, at: site,
+            "the range of \(subject) changed from \(old) to \(new): a stored date may not be one that users can choose",
+            advice: "keep the range \(old)")
+    }
+
+    private mutating func compareAmounts(
+        _ former: AmountRange?, _ current: AmountRange?, _ subject: String, at site: Site
+    ) {
+        guard former != current else { return }
+        let (old, new) = (former?.phrase ?? "any amount", current?.phrase ?? "any amount")
+        if let code = current?.currencyCode, code != former?.currencyCode {
+            report(
+                .contentsNarrowed, at: site,
+                "\(subject) accepts only \(code): a stored amount may have another currency",
+                advice: "omit the currency of the range")
+        }
+        let bounds = former?.bounds
+        guard current?.bounds.contains(bounds) ?? true else { return reportNarrowed(old, new, subject, at: site) }
+        if current?.bounds != bounds || former?.currencyCode != nil && current?.currencyCode == nil {
+            report(.ruleLoosened, at: site, "\(subject) accepts additional amounts")
+        }
     }
 
     private mutating func compareUnits(
@@ -65,14 +106,14 @@ extension SchemaComparison {
                     "\(subject) accepts fewer types of files: a stored file may have another type",
                     advice: "keep all types in 'contentTypes'")
         }
-        if former.currencies != current.currencies {
-            let lost = former.currencies.filter { !current.currencies.contains($0) }
-            current.currencies.isEmpty || !former.currencies.isEmpty && lost.isEmpty
+        let (old, new) = (former.amount.currencies, current.amount.currencies)
+        if old != new {
+            new.isEmpty || !old.isEmpty && Set(old).isSubset(of: new)
                 ? report(
                     .ruleLoosened, at: site.key("currencies"), "\(subject) accepts all currencies that it did before")
                 : report(
                     .contentsNarrowed, at: site.key("currencies"),
-                    "\(subject) accepts only \(current.currencies.joined(separator: ", ")): a stored amount may have another currency",
+                    "\(subject) accepts only \(new.joined(separator: ", ")): a stored amount may have another currency",
                     advice: "keep all currencies in 'currencies'")
         }
     }
@@ -84,15 +125,52 @@ extension TypeSettings {
         var settings = self
         if range != nil { settings.range = nil }
         if settings.number.unit != nil { settings.number.unit = nil }
-        if !currencies.isEmpty || contentTypes != .any { return TypeSettings() }
+        if contentTypes != .any { return TypeSettings() }
+        if amount != AmountSettings() { settings.amount = AmountSettings(placeholder: amount.placeholder) }
+        if date.range != nil { settings.date.range = nil }
         if interval != IntervalSettings() {
             settings.interval = IntervalSettings(smallest: interval.smallest, largest: interval.largest)
+            settings.interval.placeholder = interval.placeholder
         }
         return settings
     }
 }
 
-/// A range of integers or decimals in the base unit of the dimension.
+extension Bounds where Bound: Comparable {
+    /// Whether the bounds contain every value of others; nil for bounds of all values.
+    fileprivate func contains(_ other: Bounds<Bound>?) -> Bool {
+        if let minimum { guard let lowest = other?.minimum, lowest >= minimum else { return false } }
+        if let maximum { guard let highest = other?.maximum, highest <= maximum else { return false } }
+        return true
+    }
+}
+
+extension Bounds<DateBound> {
+    /// Whether every value that users could choose may still be stored.
+    fileprivate func admitsStored(of former: Bounds<DateBound>?) -> Bool {
+        admits(former, lowest: minimum?.value(today: nil), highest: maximum?.value(today: nil))
+    }
+
+    /// Whether users can choose every date that they could.
+    fileprivate func admitsChoices(of former: Bounds<DateBound>?) -> Bool {
+        (minimum != .today || former?.minimum == .today) && (maximum != .today || former?.maximum == .today)
+            && admitsStored(of: former)
+    }
+
+    private func admits(
+        _ former: Bounds<DateBound>?, lowest: DateComponentsValue?, highest: DateComponentsValue?
+    ) -> Bool {
+        if let lowest {
+            guard let old = former?.minimum?.value(today: nil), !old.isEarlier(than: lowest) else { return false }
+        }
+        if let highest {
+            guard let old = former?.maximum?.value(today: nil), !highest.isEarlier(than: old) else { return false }
+        }
+        return true
+    }
+}
+
+/// A range of integers, of decimals in the base unit of the dimension, or of durations in seconds.
 private struct NumberLimits: Hashable {
     var minimum: Double?
     var maximum: Double?
@@ -101,14 +179,8 @@ private struct NumberLimits: Hashable {
     init() {}
 
     init(_ settings: TypeSettings, of type: ElementType) {
-        switch settings.range {
-        case .integers(let minimum, let maximum, let step)?:
-            (self.minimum, self.maximum) = (minimum.map(Double.init), maximum.map(Double.init))
-            self.step = step.map(Double.init)
-        case .decimals(let minimum, let maximum, let step)?:
-            (self.minimum, self.maximum, self.step) = (minimum, maximum, step)
-        case nil: return
-        }
+        guard let bounds = settings.numericBounds else { return }
+        (minimum, maximum, step) = (bounds.minimum, bounds.maximum, settings.range?.step)
         guard case .measurement(let dimension) = type, let unit = settings.number.unit,
             let base = dimension.units.first?.name
         else { return }

@@ -20,7 +20,7 @@ extension SchemaComparison {
             "the widgets are in a different order")
     }
 
-    private mutating func compare(_ former: Widget, _ current: Widget) {
+    private mutating func compare(_ former: DeclaredWidget, _ current: DeclaredWidget) {
         let site = Site.root.member("widgets", former: former.name, current: current.name)
         compareKinds(former, current, at: site)
         // The name affects only Swift; `renamedFrom` contains kinds.
@@ -37,7 +37,7 @@ extension SchemaComparison {
         compareFamilies(former, current, at: site.key("families"))
     }
 
-    private mutating func compareKinds(_ former: Widget, _ current: Widget, at site: Site) {
+    private mutating func compareKinds(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
         let (old, new) = (former.kind.name, current.kind.name)
         guard old != new else { return }
         guard !current.renamedFrom.contains(old) else {
@@ -52,7 +52,7 @@ extension SchemaComparison {
             advice: "keep 'kind: \(old)', or add 'renamedFrom: [\(old)]' to '\(current.name)'")
     }
 
-    private mutating func compareIntents(_ former: Widget, _ current: Widget, at site: Site) {
+    private mutating func compareIntents(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
         let present = former.intent.map { name in
             after.intent(named: name)?.name ?? after.schema.intents.first { $0.renamedFrom.contains(name) }?.name
                 ?? name
@@ -72,7 +72,7 @@ extension SchemaComparison {
             advice: "keep 'intent: \(old)', and add a separate widget for the new intent")
     }
 
-    private mutating func compareFamilies(_ former: Widget, _ current: Widget, at site: Site) {
+    private mutating func compareFamilies(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
         guard former.families != current.families else { return }
         let lost = former.families.filter { !current.families.contains($0) }
         if !lost.isEmpty {
@@ -92,14 +92,14 @@ extension SchemaComparison {
 /// Widgets of two schemas, paired by kind, former kind or name.
 private struct WidgetPairing {
     /// The pairs in the current order.
-    private(set) var kept: [(former: Widget, current: Widget)] = []
-    private(set) var removed: [Widget] = []
-    private(set) var added: [Widget]
+    private(set) var kept: [(former: DeclaredWidget, current: DeclaredWidget)] = []
+    private(set) var removed: [DeclaredWidget] = []
+    private(set) var added: [DeclaredWidget]
 
-    init(_ former: [Widget], _ current: [Widget]) {
+    init(_ former: [DeclaredWidget], _ current: [DeclaredWidget]) {
         added = current
         let kinds = Set(current.map(\.kind))
-        var rest: [Widget] = []
+        var rest: [DeclaredWidget] = []
         for old in former {
             let match =
                 added.firstIndex { $0.kind == old.kind }
@@ -127,14 +127,14 @@ extension String? {
 }
 
 extension NameFacts {
-    fileprivate init(_ widget: Widget, named name: String) {
+    fileprivate init(_ widget: DeclaredWidget, named name: String) {
         self.init(
             name: name, swiftName: widget.swiftName, renamedFrom: widget.renamedFrom, deprecated: widget.deprecated,
             kind: widget.kind.name)
     }
 
     /// - Parameter formerKind: The kind in the lock, whose change is reported separately.
-    fileprivate init(_ widget: Widget, formerKind: WidgetKind) {
+    fileprivate init(_ widget: DeclaredWidget, formerKind: WidgetKind) {
         self.init(
             name: widget.name, swiftName: widget.swiftName,
             renamedFrom: widget.renamedFrom.filter { $0 != formerKind.name }, deprecated: widget.deprecated,

@@ -63,6 +63,14 @@ package final class ExtensionHandlers: RemoteHandling {
         return refusals
     }
 
+    package func perform(_ intent: Intent, values: IntentValues, context: PerformContext) async throws {
+        let (host, handled) = try await host(for: intent)
+        guard handled.performs else {
+            throw OptionsFailure.unavailable("\(host.subject) does not perform '\(intent.name)'")
+        }
+        try await host.perform(handled.name, values: values, context: context)
+    }
+
     /// Whether values that do not match the definitions are preserved, as stored values of newer definitions are. They are
     /// errors if the extension was built from the same definitions.
     private func keepsMismatches(of intent: ExtensionHello.HandledIntent, _ request: RemoteRequest) -> Bool {
@@ -132,6 +140,7 @@ extension OptionsContext: CallContext {}
 extension LookupContext: CallContext {}
 extension DefaultContext: CallContext {}
 extension ValidationContext: CallContext {}
+extension PerformContext: CallContext {}
 
 extension ExtensionRequest.Subject {
     fileprivate init(_ intent: String, _ values: IntentValues, _ context: some CallContext) {
@@ -140,6 +149,17 @@ extension ExtensionRequest.Subject {
             intent: intent, instance: context.instance?.text, widget: context.kind.name,
             family: context.family.rawValue, locale: context.locale, values: values.wire,
             milliseconds: Int(left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000))
+    }
+}
+
+extension ExtensionHost {
+    /// Performs an intent that the extension performs, by its name in the extension.
+    func perform(_ intent: String, values: IntentValues, context: PerformContext) async throws(OptionsFailure) {
+        let answer = try await answer(
+            to: .perform(ExtensionRequest.Subject(intent, values, context), isOn: context.isOn), by: context.deadline)
+        guard answer == .widget(.performed) else {
+            throw .failed("\(subject) sent the wrong kind of answer to 'perform'")
+        }
     }
 }
 
@@ -191,7 +211,7 @@ extension IntentEngine {
 
 extension IntentValues {
     /// The values by stored name, sorted.
-    fileprivate var wire: JSONObject {
+    var wire: JSONObject {
         JSONObject(
             uniqueMembers: dictionary.sorted { $0.key < $1.key }.map { name, value in
                 JSONObject.Member(key: name, value: value.wire)

@@ -11,6 +11,8 @@ public final class ExtensionHost: Sendable {
     /// The path of the program.
     public let path: String
     let settings: ExtensionSettings
+    /// Calls of providers, which run one at a time.
+    let providerCalls = CallLane()
     private let state: Mutex<HostState>
 
     /// Creates a host. The program is started by the first request.
@@ -24,6 +26,10 @@ public final class ExtensionHost: Sendable {
             idleTimeout: settings.idleTimeout, startTimeout: settings.startTimeout,
             cancellationGracePeriod: settings.cancellationGracePeriod, memoryLimit: settings.memoryLimit)
         state = Mutex(HostState(machine: ExtensionStateMachine(rules)))
+        if let limit = settings.memoryLimit, !ExtensionSettings.isMemoryMeasured {
+            settings.log?(
+                "the memory limit of \(limit) has no effect: this system does not report the memory of a process")
+        }
     }
 
     deinit {
@@ -58,8 +64,26 @@ public final class ExtensionHost: Sendable {
     /// If the calling task is canceled, the request is canceled, and the call throws `timedOut` or returns as soon as the
     /// handler has stopped or its process was killed.
     package func answer(to request: ExtensionRequest) async throws(OptionsFailure) -> ExtensionAnswer {
+        try await identifiedAnswer(to: request).answer
+    }
+
+    /// Sends a request, and cancels it at a deadline; see ``answer(to:)``.
+    func answer(
+        to request: ExtensionRequest, by deadline: ContinuousClock.Instant
+    ) async throws(OptionsFailure) -> ExtensionAnswer {
         let id = state.withLock { $0.makeID() }
-        return try await submit(id, try line(of: request, id))
+        let line = try line(of: request, id)
+        let token = settings.deadlines.schedule(at: deadline) { [weak self] in self?.cancel(id) }
+        defer { settings.deadlines.cancel(token) }
+        return try await submit(id, line)
+    }
+
+    /// Sends a request and returns the answer with the identifier of the request; see ``answer(to:)``.
+    func identifiedAnswer(
+        to request: ExtensionRequest
+    ) async throws(OptionsFailure) -> (answer: ExtensionAnswer, id: Int) {
+        let id = state.withLock { $0.makeID() }
+        return (try await submit(id, try line(of: request, id)), id)
     }
 
     /// Sends a request and blocks the calling thread until the answer arrives.

@@ -38,6 +38,7 @@ package enum ExtensionMessage: Hashable, Sendable {
             case .values(let values): object["values"] = .array(values)
             case .refusals(let refusals): object["refusals"] = .array(refusals.map(\.json))
             case .schema(let schema): object["schema"] = schema
+            case .widget(let answer): answer.write(to: &object)
             }
             return .object(object)
         case .failure(let id, let failure, let memory):
@@ -60,6 +61,8 @@ package enum ExtensionAnswer: Hashable, Sendable {
     case refusals([AnyRefusal])
     /// The definitions as canonical JSON.
     case schema(JSONValue)
+    /// The answer of a provider, or of a handler that performed an intent.
+    case widget(WidgetAnswer)
 
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         if let options = members.value("options") {
@@ -74,6 +77,8 @@ package enum ExtensionAnswer: Hashable, Sendable {
                     AnyRefusal(parameter: try refusal.optionalText("parameter"), message: try refusal.text("message")))
             }
             self = .refusals(refusals)
+        } else if let answer = try WidgetAnswer(members) {
+            self = .widget(answer)
         } else {
             guard let values = members.value("values")?.arrayValue else {
                 throw members.invalid("options", "or \"values\", an array, or a \"schema\"")
@@ -104,7 +109,7 @@ extension OptionsFailure {
     fileprivate var wireCode: String { (Self.wireCodes.contains(code) ? code : .failed).description }
 }
 
-/// An extension's first message: its protocol version and the intents that it handles.
+/// An extension's first message: its protocol version, the intents that it handles, and the widgets that it provides.
 package struct ExtensionHello: Hashable, Sendable {
     /// An intent that the extension handles.
     package struct HandledIntent: Hashable, Sendable {
@@ -115,11 +120,14 @@ package struct ExtensionHello: Hashable, Sendable {
         package var digest: String?
         /// Whether the handler validates configurations.
         package var validates: Bool
+        /// Whether the handler performs the intent.
+        package var performs: Bool
 
-        package init(name: String, digest: String? = nil, validates: Bool = false) {
+        package init(name: String, digest: String? = nil, validates: Bool = false, performs: Bool = false) {
             self.name = name
             self.digest = digest
             self.validates = validates
+            self.performs = performs
         }
     }
 
@@ -127,11 +135,16 @@ package struct ExtensionHello: Hashable, Sendable {
     /// The process identifier.
     package var process: Int?
     package var intents: [HandledIntent]
+    /// The widgets whose providers are in the extension; empty for an extension of version 1.0.
+    package var widgets: [ProvidedWidget]
 
-    package init(minor: Int = ExtensionProtocol.minor, process: Int?, intents: [HandledIntent]) {
+    package init(
+        minor: Int = ExtensionProtocol.minor, process: Int?, intents: [HandledIntent], widgets: [ProvidedWidget] = []
+    ) {
         self.minor = minor
         self.process = process
         self.intents = intents
+        self.widgets = widgets
     }
 
     /// Returns the handled intent for the first of these names that the extension handles.
@@ -155,9 +168,14 @@ package struct ExtensionHello: Hashable, Sendable {
             intents.append(
                 HandledIntent(
                     name: try intent.text("name"), digest: try intent.optionalText("digest"),
-                    validates: intent.value("validates") == true))
+                    validates: intent.value("validates") == true, performs: intent.value("performs") == true))
         }
         self.intents = intents
+        widgets = []
+        guard members.value("widgets") != nil else { return }
+        for json in try members.array("widgets") {
+            widgets.append(try ProvidedWidget(MessageMembers(json, kind: "hello")))
+        }
     }
 
     fileprivate var object: JSONObject {
@@ -170,8 +188,10 @@ package struct ExtensionHello: Hashable, Sendable {
                 var object: JSONObject = ["name": .string(intent.name)]
                 object["digest"] = intent.digest.map(JSONValue.string)
                 if intent.validates { object["validates"] = true }
+                if intent.performs { object["performs"] = true }
                 return .object(object)
             })
+        if !widgets.isEmpty { object["widgets"] = .array(widgets.map(\.json)) }
         return object
     }
 }

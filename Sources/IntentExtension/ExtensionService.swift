@@ -1,19 +1,22 @@
 import IntentModel
 import IntentRuntime
 import IntentSystem
+import IntentWidgets
 import Synchronization
 
 /// Answers a host's messages in an extension. Each request runs on its own thread, several at the same time.
 final class ExtensionService: Sendable {
     private let registry: HandlerRegistry
+    private let widgets: WidgetService
     private let output: Descriptor
     private let threads = ThreadPool()
     private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
     /// Held while a line is written, so that lines do not mix.
     private let writing = Mutex(())
 
-    init(registry: HandlerRegistry, output: Descriptor) {
+    init(registry: HandlerRegistry, widgets: [WidgetRegistration], output: Descriptor) {
         self.registry = registry
+        self.widgets = WidgetService(widgets, schema: registry.schema)
         self.output = output
     }
 
@@ -21,9 +24,10 @@ final class ExtensionService: Sendable {
         let intents = registry.intentNames.map { name in
             ExtensionHello.HandledIntent(
                 name: name, digest: registry.schema.digest(ofIntent: name),
-                validates: registry.validates(intentNamed: name))
+                validates: registry.validates(intentNamed: name), performs: registry.performs(intentNamed: name))
         }
-        write(bytes(of: .hello(ExtensionHello(process: Int(CurrentProcess.id), intents: intents))))
+        let hello = ExtensionHello(process: Int(CurrentProcess.id), intents: intents, widgets: widgets.hello)
+        write(bytes(of: .hello(hello)))
     }
 
     /// Handles one line from the host.
@@ -59,12 +63,12 @@ final class ExtensionService: Sendable {
     private func answer(to request: ExtensionRequest, id: Int) async -> [UInt8] {
         let message: ExtensionMessage
         do {
-            let answer = try await HandlerCall(registry: registry).answer(to: request)
+            let answer = try await HandlerCall(registry: registry, widgets: widgets).answer(to: request, id: id)
             let bytes = bytes(of: .answer(id: id, answer, memory: CurrentProcess.residentBytes))
             let maximum = ExtensionProtocol.maximumLineLength
             if bytes.count <= maximum { return bytes }
             let failure = OptionsFailure.failed(
-                "the answer is a line of \(bytes.count) bytes; the maximum is \(maximum), so return it in pages")
+                "the answer is a line of \(bytes.count) bytes; the maximum is \(maximum), so return less at a time")
             message = .failure(id: id, failure, memory: CurrentProcess.residentBytes)
         } catch {
             message = .failure(id: id, OptionsFailure(thrown: error), memory: CurrentProcess.residentBytes)
@@ -82,12 +86,13 @@ final class ExtensionService: Sendable {
     }
 }
 
-/// Answers requests by calling the handlers of an extension.
+/// Answers requests by calling the handlers and providers of an extension.
 private struct HandlerCall: Sendable {
     let registry: HandlerRegistry
+    let widgets: WidgetService
 
-    /// - Throws: The error of the handler, `OptionsFailure` or ``ProtocolError``.
-    func answer(to request: ExtensionRequest) async throws -> ExtensionAnswer {
+    /// - Throws: The error of the handler or provider, `OptionsFailure` or ``ProtocolError``.
+    func answer(to request: ExtensionRequest, id: Int) async throws -> ExtensionAnswer {
         switch request {
         case .definitions: return .schema(registry.schema.json)
         case .options(let subject, let parameter, let searchTerm, let limit, let cursor):
@@ -111,7 +116,21 @@ private struct HandlerCall: Sendable {
                 instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
                 family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline)
             return .refusals(try await handler.validate?(values, context) ?? [])
+        case .perform(let subject, let isOn): return try await perform(subject, isOn: isOn)
+        case .widget(let request): return .widget(try await widgets.answer(to: request, id: id))
         }
+    }
+
+    private func perform(_ subject: ExtensionRequest.Subject, isOn: Bool?) async throws -> ExtensionAnswer {
+        let (handler, values) = try handler(for: subject)
+        guard let perform = handler.perform else {
+            throw OptionsFailure.unavailable("this extension does not perform '\(subject.intent)'")
+        }
+        let context = PerformContext(
+            instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
+            family: try subject.sizeFamily, locale: subject.locale, isOn: isOn, deadline: subject.deadline)
+        try await perform(values, context)
+        return .widget(.performed)
     }
 
     private func options(
@@ -168,7 +187,7 @@ extension ExtensionRequest.Subject {
 
 extension IntentValues {
     /// Reads the values that these definitions declare. Other values, such as those of newer definitions, are left out.
-    fileprivate init(wire: JSONObject, of intent: Intent, in schema: Schema) {
+    init(wire: JSONObject, of intent: Intent, in schema: Schema) {
         self.init()
         for parameter in intent.parameters {
             let names = [parameter.name] + parameter.renamedFrom

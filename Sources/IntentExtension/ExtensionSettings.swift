@@ -11,7 +11,8 @@ public struct ExtensionSettings: Sendable {
     /// which frees its memory, and sends the other pending requests to a new one.
     public var cancellationGracePeriod: Duration
     /// The maximum resident memory of the process; nil for no limit. It is measured at each answer, and every 50
-    /// milliseconds while an answer is pending.
+    /// milliseconds while an answer is pending. Where ``isMemoryMeasured`` is false, the limit has no effect, and `log`
+    /// receives a line that says so.
     public var memoryLimit: MemoryLimit?
     /// A closure that receives each line that the process writes to standard error, without its line feed; nil to discard
     /// them. It is called on a thread of the host. The reason of a crash contains the last lines in either case.
@@ -34,6 +35,12 @@ public struct ExtensionSettings: Sendable {
         self.log = log
         deadlines = DeadlineThread()
     }
+}
+
+extension ExtensionSettings {
+    /// Whether this system reports the resident memory of other processes, without which there is no memory limit: true on
+    /// Linux with `/proc`, and on macOS.
+    public static var isMemoryMeasured: Bool { CurrentProcess.residentBytes != nil }
 }
 
 /// The maximum resident memory of an extension.

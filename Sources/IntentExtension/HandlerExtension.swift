@@ -1,8 +1,9 @@
 package import IntentModel
 public import IntentRuntime
 import IntentSystem
+public import IntentWidgets
 
-/// The entry point of an extension: a program that runs handlers in its own process for a host.
+/// The entry point of an extension: a program that runs handlers and providers in its own process for a host.
 ///
 /// ```swift
 /// @main struct CarExtension {
@@ -23,23 +24,30 @@ public enum HandlerExtension {
     /// - Parameters:
     ///   - handlers: At most one for each intent.
     ///   - definitions: Definitions of intents and widgets without a handler, for a host that has no definitions.
-    public static func main(handlers: [any IntentHandling], definitions: [IntentDefinition] = []) async -> Never {
-        await run { try HandlerRegistry(handlers: handlers, definitions: definitions) }
+    ///   - widgets: The widgets whose providers run in this process, such as `CarWidgets.registrations` of a bundle. The
+    ///     definitions of their intents may be omitted.
+    public static func main(
+        handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = []
+    ) async -> Never {
+        let definitions = definitions + widgets.compactMap(\.intent)
+        await run(widgets) { try HandlerRegistry(handlers: handlers, definitions: definitions) }
     }
 
     /// Answers requests with a schema that was not generated.
-    package static func main(handlers: [any IntentHandling], schema: Schema) async -> Never {
-        await run { try HandlerRegistry(handlers: handlers, schema: schema) }
+    package static func main(
+        handlers: [any IntentHandling], schema: Schema, widgets: [WidgetRegistration] = []
+    ) async -> Never {
+        await run(widgets) { try HandlerRegistry(handlers: handlers, schema: schema) }
     }
 
-    private static func run(_ registry: () throws -> HandlerRegistry) async -> Never {
+    private static func run(_ widgets: [WidgetRegistration], _ registry: () throws -> HandlerRegistry) async -> Never {
         if Descriptor.standardInput.isTerminal {
             report("this is an extension; pass its path to intentctl with --extension")
         }
         // The statuses 65, 71 and 74 are EX_DATAERR, EX_OSERR and EX_IOERR of sysexits.h.
         guard let streams = try? Descriptor.detachStandardStreams() else { CurrentProcess.exit(74) }
         do {
-            let service = ExtensionService(registry: try registry(), output: streams.output)
+            let service = ExtensionService(registry: try registry(), widgets: widgets, output: streams.output)
             service.sendHello()
             let isReading = PlatformThread.start { serve(service, from: streams.input) }
             guard isReading else { fail("the system cannot create a thread", status: 71) }

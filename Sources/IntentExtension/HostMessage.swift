@@ -14,9 +14,14 @@ package enum HostMessage: Hashable, Sendable {
         switch kind {
         case "cancel": self = .cancel(id: try members.number("id"))
         case "definitions": self = .request(id: try members.number("id"), .definitions)
-        case "options", "lookup", "default", "validate":
+        case "options", "lookup", "default", "validate", "perform":
             self = .request(id: try members.number("id"), try ExtensionRequest(members, kind: kind))
-        default: self = .unknown(kind: kind)
+        default:
+            if let request = try WidgetRequest(members, kind: kind) {
+                self = .request(id: try members.number("id"), .widget(request))
+            } else {
+                self = .unknown(kind: kind)
+            }
         }
     }
 
@@ -38,6 +43,11 @@ package enum ExtensionRequest: Hashable, Sendable {
     case defaults(Subject, parameter: String, count: Int)
     /// Whether the handler accepts the configuration as a whole.
     case validation(Subject)
+    /// Performs the intent with these values.
+    /// - Parameter isOn: The state that a toggle shall have; nil for a button.
+    case perform(Subject, isOn: Bool?)
+    /// A request to a provider.
+    case widget(WidgetRequest)
     /// The schema that the extension was built with.
     case definitions
 
@@ -71,6 +81,7 @@ extension ExtensionRequest {
             self = .defaults(
                 subject, parameter: try members.text("parameter"), count: try members.number("count"))
         case "validate": self = .validation(subject)
+        case "perform": self = .perform(subject, isOn: members.value("isOn")?.booleanValue)
         default: throw ProtocolError("'\(kind)' is not a request")
         }
     }
@@ -92,6 +103,11 @@ extension ExtensionRequest {
             object["count"] = .integer(count)
             return object
         case .validation(let subject): return subject.object(kind: "validate", id: id, parameter: nil)
+        case .perform(let subject, let isOn):
+            var object = subject.object(kind: "perform", id: id, parameter: nil)
+            object["isOn"] = isOn.map(JSONValue.boolean)
+            return object
+        case .widget(let request): return request.object(id: id)
         case .definitions: return ["kind": "definitions", "id": .integer(id)]
         }
     }

@@ -20,6 +20,8 @@ struct DefinitionRun {
     private var types: [[ObjectType]] = []
     private var widgets: [[ResolvedWidget]] = []
     private var intents: [[Intent]] = []
+    private var controls: [[ResolvedControl]] = []
+    private var shortcuts: [[ResolvedAppShortcut]] = []
     private var intentOutcomes: [Outcome] = []
     private var typeFields: [[Fields]] = []
     private var declared = DeclaredNames()
@@ -71,6 +73,16 @@ struct DefinitionRun {
             for declaration in document.widgets {
                 let place = document.place(declaration.key)
                 let first = Self.enter(declaration.name, at: place, into: &names.widgets)
+                if let first { reportRepeated(declaration.name, at: place, first: first) }
+            }
+            for declaration in document.controls {
+                let place = document.place(declaration.key)
+                let first = Self.enter(declaration.name, at: place, into: &names.controls)
+                if let first { reportRepeated(declaration.name, at: place, first: first) }
+            }
+            for declaration in document.appShortcuts {
+                let place = document.place(declaration.key)
+                let first = Self.enter(declaration.name, at: place, into: &names.appShortcuts)
                 if let first { reportRepeated(declaration.name, at: place, first: first) }
             }
         }
@@ -140,6 +152,26 @@ struct DefinitionRun {
         }
     }
 
+    /// Resolves controls and App Shortcuts, which refer to the parameters of intents.
+    mutating func resolveControlsAndShortcuts() {
+        controls = documents.map { _ in [] }
+        shortcuts = documents.map { _ in [] }
+        guard documents.contains(where: { !$0.controls.isEmpty || !$0.appShortcuts.isEmpty }) else { return }
+        var known = ResolvedIntents()
+        for (intents, outcome) in zip(intents, intentOutcomes) {
+            for intent in intents { known.add(intent, isDoubtful: outcome.hasErrors) }
+        }
+        for (index, document) in documents.enumerated() {
+            let context = ResolvingContext(document, names: names)
+            let controlResolver = ControlResolver(context: context, intents: known)
+            let shortcutResolver = AppShortcutResolver(context: context, intents: known)
+            controls[index] = document.controls.compactMap { controlResolver.resolve($0) }
+            shortcuts[index] = document.appShortcuts.compactMap { shortcutResolver.resolve($0) }
+            add(Outcome(context))
+        }
+        diagnostics.append(contentsOf: appShortcutProblems(documents, shortcuts, repeated: repeated))
+    }
+
     /// Checks the rules that apply to all files and, in parallel, builds the schema.
     func finish() -> ResolvedDefinitions {
         let (diagnostics, schema) = inParallel({ self.allDiagnostics() }, { self.schema() })
@@ -151,7 +183,8 @@ struct DefinitionRun {
     private consuming func allDiagnostics() -> DiagnosticCollector {
         for outcome in intentOutcomes { add(outcome) }
         diagnostics.append(
-            contentsOf: runNameProblems(declared, repeated: repeated, documents: documents, widgets: widgets))
+            contentsOf: runNameProblems(
+                declared, repeated: repeated, documents: documents, widgets: widgets, controls: controls))
         checkTranslations()
         return diagnostics
     }
@@ -179,6 +212,8 @@ struct DefinitionRun {
         schema.enums = unique(enums, \.name)
         schema.intents = unique(intents, \.name)
         schema.widgets = unique(widgets.map { $0.map(\.widget) }, \.name)
+        schema.controls = unique(controls.map { $0.map(\.control) }, \.name)
+        schema.appShortcuts = unique(shortcuts.map { $0.map(\.shortcut) }, \.name)
         return schema
     }
 
@@ -197,6 +232,8 @@ struct DefinitionRun {
             file = context.document.file
             recordedTexts = context.texts?.recorded
         }
+
+        var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
     private mutating func add(_ outcome: Outcome) {
@@ -281,7 +318,8 @@ struct DefinitionRun {
         DefinitionFile(
             fileName: document.fileName, language: document.language, types: document.types.map(\.name),
             enums: document.enums.map(\.name), intents: document.intents.map(\.name),
-            widgets: document.widgets.map(\.name))
+            widgets: document.widgets.map(\.name), controls: document.controls.map(\.name),
+            appShortcuts: document.appShortcuts.map(\.name))
     }
 }
 

@@ -21,6 +21,7 @@ package func resolveDefinitions(
     run.resolveTypesAndWidgets()
     run.resolveTypeOptions()
     run.resolveIntents()
+    run.resolveControlsAndShortcuts()
     let result = run.finish()
     if endsProcess { keepToTheEnd(run) }
     return result

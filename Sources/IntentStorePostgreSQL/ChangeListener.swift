@@ -62,13 +62,13 @@
 
         private static let minimumReconnectDelay = Duration.milliseconds(50)
 
-        /// A connection that listens, and the newest sequence that was seen.
-        typealias Subscription = (connection: ServerConnection, sequence: Int)
+        /// A connection that listens, and the newest sequences that were seen.
+        typealias Subscription = (connection: ServerConnection, sequences: [Int])
 
         func connect() throws -> Subscription {
             let connection = try ServerConnection(address, settings)
             _ = try connection.run(Statement("listen", "LISTEN \(channel)")())
-            return (connection, try newestSequence(through: connection))
+            return (connection, try newestSequences(through: connection))
         }
 
         func run(from first: Subscription) {
@@ -93,9 +93,9 @@
             let isReady = wait(toRead: [subscription.connection.socket, stop.reading], until: deadline)
             if isEnded { return false }
             if !isReady {
-                let newest = try newestSequence(through: subscription.connection)
-                if newest != subscription.sequence { listeners.signal() }
-                subscription.sequence = newest
+                let newest = try newestSequences(through: subscription.connection)
+                if newest != subscription.sequences { listeners.signal() }
+                subscription.sequences = newest
             }
             return true
         }
@@ -113,8 +113,11 @@
 
         private var isEnded: Bool { wait(toRead: [stop.reading], until: .now) }
 
-        private func newestSequence(through connection: ServerConnection) throws -> Int {
-            try ChangeRows.newestSequence(try connection.run(ChangeRows.newestSequence(in: group)).first)
+        /// Returns the sequences of the newest change and of the newest request.
+        private func newestSequences(through connection: ServerConnection) throws -> [Int] {
+            let results = try connection.run(
+                ChangeRows.newestSequence(in: group), HostRequestRows.newestSequence(in: group))
+            return try results.map { try $0.first?.integer(0) ?? 0 }
         }
     }
 

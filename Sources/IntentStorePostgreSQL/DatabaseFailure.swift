@@ -75,6 +75,9 @@
         static let queryCanceled = SQLState("57014")
         static let cannotConnectNow = SQLState("57P03")
         static let idleTransactionEnded = SQLState("25P03")
+        static let programLimitExceeded = SQLState("54000")
+        /// The error of the function `intents.require_shards`.
+        static let leaseLost = SQLState("IC001")
 
         /// Whether the server closes the connection with this error, for example because it stops or restarts.
         var endsConnection: Bool {

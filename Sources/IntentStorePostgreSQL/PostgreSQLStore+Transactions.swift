@@ -30,7 +30,7 @@
 
         /// Notifies listeners after the commit. A notification within the transaction would make all commits of the server
         /// wait for each other's disk writes.
-        private static let notify = Statement(
+        static let notify = Statement(
             "notify", "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, '')")
 
         /// Sends all changes and the commit in one message, so that other transactions do not wait for this program.
@@ -107,7 +107,7 @@
             }
         }
 
-        private func unknownOutcome(_ failure: DatabaseFailure) -> StoreError {
+        func unknownOutcome(_ failure: DatabaseFailure) -> StoreError {
             StoreError(
                 .unknownOutcome,
                 "'\(address.text)' was disconnected during a commit, and it is not known whether the change is stored; check before you retry",

@@ -211,6 +211,9 @@
         /// The interval at which a store that is observed polls for changes, in case a notification was lost. It is also the
         /// time after which a dead connection is detected.
         public var pollingInterval = Duration.seconds(5)
+        /// How long the lease of a widget host lasts after its last renewal. A host renews it three times as often. After this time,
+        /// other hosts take over the instances of a host that ended without notice.
+        public var hostLeaseDuration = Duration.seconds(15)
 
         /// Creates settings with the default values.
         public init() {}

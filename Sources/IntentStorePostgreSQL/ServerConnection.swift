@@ -106,8 +106,8 @@
             for call in calls {
                 let name = call.statement.name
                 if preparing.insert(name).inserted { sent += try sendPreparations(of: [call.statement]) }
-                let code = CStrings.withPointers(call.arguments.map(\.parameter)) { values in
-                    PQsendQueryPrepared(connection, name, CInt(values.count), values.baseAddress, nil, nil, 0)
+                let code = try StatementParameters(call.arguments).withPointers { values, lengths, formats in
+                    PQsendQueryPrepared(connection, name, CInt(call.arguments.count), values, lengths, formats, 0)
                 }
                 try require(code == 1)
                 sent.append(.call)

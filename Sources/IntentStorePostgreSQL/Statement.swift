@@ -33,15 +33,22 @@
         case json(JSONValue)
         case integer(Int)
         case boolean(Bool)
+        case bytes([UInt8])
         case ids([InstanceID])
+        case integers([Int])
         case null
 
         init(_ text: String?) {
             self = text.map(StatementArgument.text) ?? .null
         }
 
-        /// The argument in libpq's text format, which cannot contain a null character.
-        var parameter: String? {
+        init(_ number: Int?) {
+            self = number.map(StatementArgument.integer) ?? .null
+        }
+
+        /// The argument in libpq's text format, which cannot contain a null character. Nil for ``bytes(_:)``, which are sent in
+        /// the binary format.
+        private var text: String? {
             switch self {
             case .text(let text): EscapedText.encoded(text)
             case .json(let value): value.rendered()
@@ -49,7 +56,65 @@
             case .boolean(let isTrue): isTrue ? "t" : "f"
             // The text of an identifier needs no escapes in an array.
             case .ids(let ids): "{" + ids.map(\.text).joined(separator: ",") + "}"
-            case .null: nil
+            case .integers(let numbers): "{" + numbers.map(String.init).joined(separator: ",") + "}"
+            case .bytes, .null: nil
+            }
+        }
+    }
+
+    extension StatementArgument {
+        /// The bytes that are sent; nil for null.
+        fileprivate var value: (bytes: [UInt8], isBinary: Bool)? {
+            if case .bytes(let bytes) = self { return (bytes, true) }
+            return text.map { (Array($0.utf8), false) }
+        }
+    }
+
+    /// The arguments of a statement in the form that libpq sends.
+    struct StatementParameters {
+        private var bytes: [UInt8] = []
+        private var starts: [Int?] = []
+        private var lengths: [CInt] = []
+        private var formats: [CInt] = []
+
+        /// - Throws: ``DatabaseFailure`` if an argument is longer than libpq can send.
+        init(_ arguments: [StatementArgument]) throws(DatabaseFailure) {
+            for argument in arguments {
+                guard let value = argument.value else {
+                    add(nil, length: 0, isBinary: false)
+                    continue
+                }
+                guard let length = CInt(exactly: value.bytes.count) else {
+                    throw DatabaseFailure(.refused, .programLimitExceeded, "the value is too long")
+                }
+                add(bytes.count, length: length, isBinary: value.isBinary)
+                bytes.append(contentsOf: value.bytes)
+                // libpq reads text up to a null character.
+                bytes.append(0)
+            }
+        }
+
+        private mutating func add(_ start: Int?, length: CInt, isBinary: Bool) {
+            starts.append(start)
+            lengths.append(length)
+            formats.append(isBinary ? 1 : 0)
+        }
+
+        /// Calls a closure with pointers to the values, their lengths and formats, which are valid until it returns. The pointer
+        /// of a null value is nil.
+        func withPointers<Result>(
+            _ body: (UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<CInt>?, UnsafePointer<CInt>?) -> Result
+        ) -> Result {
+            bytes.withUnsafeBytes { buffer in
+                let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+                let pointers = starts.map { offset in offset.flatMap { start?.advanced(by: $0) } }
+                return pointers.withUnsafeBufferPointer { pointers in
+                    lengths.withUnsafeBufferPointer { lengths in
+                        formats.withUnsafeBufferPointer { formats in
+                            body(pointers.baseAddress, lengths.baseAddress, formats.baseAddress)
+                        }
+                    }
+                }
             }
         }
     }

@@ -80,11 +80,26 @@
                 }
             }
 
+            /// Returns bytes, which the server sends as text.
+            func bytes(_ column: CInt) throws(StoreError) -> [UInt8] {
+                guard let value = PQgetvalue(result.result, index, column) else { return [] }
+                defer { withExtendedLifetime(result) {} }
+                var count = 0
+                let start = value.withMemoryRebound(to: UInt8.self, capacity: length(column)) {
+                    PQunescapeBytea($0, &count)
+                }
+                guard let start else { throw StoreError(.inputOutput, "the store cannot be read: out of memory") }
+                defer { PQfreemem(start) }
+                return Array(UnsafeBufferPointer(start: start, count: count))
+            }
+
+            private func length(_ column: CInt) -> Int { Int(PQgetlength(result.result, index, column)) }
+
             /// Calls a closure with the bytes of a column, which are valid until it returns.
             private func withBytes<Result, Failure>(
                 _ column: CInt, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
             ) throws(Failure) -> Result {
-                let count = Int(PQgetlength(result.result, index, column))
+                let count = length(column)
                 guard let value = PQgetvalue(result.result, index, column) else {
                     return try body(UnsafeBufferPointer(start: nil, count: 0))
                 }

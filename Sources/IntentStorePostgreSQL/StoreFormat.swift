@@ -83,7 +83,8 @@
 
         /// Detects missing tables and columns now, instead of at the first read.
         private func requireTables() throws {
-            try connection.prepare(InstanceRows.reading + ChangeRows.reading + [RetentionRow.reading])
+            try connection.prepare(
+                InstanceRows.reading + ChangeRows.reading + [RetentionRow.reading] + HostRows.reading)
         }
 
         private static let findGroup = Statement("find group", "SELECT id FROM intents.groups WHERE name = $1")
@@ -111,7 +112,8 @@
     enum StoreFormat {
         static let major = 1
         static let migrations = [
-            StoreMigration(name: "1.0 groups, instances, values, changes", minor: 0, statements: version1)
+            StoreMigration(name: "1.0 groups, instances, values, changes", minor: 0, statements: version1),
+            StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
         ]
 
         /// The advisory lock that serializes migrations: "INTC".

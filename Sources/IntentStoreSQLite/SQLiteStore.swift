@@ -21,7 +21,7 @@
         /// Opens the store at `path`.
         ///
         /// Folder and files are open to the user alone (modes 0700 and 0600). The database belongs together with the files
-        /// that SQLite creates beside it (`-wal`, `-shm`) and the lock (`.lock`).
+        /// that SQLite creates beside it (`-wal`, `-shm`) and the locks (`.lock`, `.host`).
         /// - Parameters:
         ///   - path: The database file. A relative path begins in the current folder of the process.
         ///   - createIfMissing: Whether to create the store and its folder if they do not exist. Pass false in a program
@@ -94,6 +94,7 @@
             try InstanceRows.requireTables(in: reader)
             try ChangeRows.requireTables(in: reader)
             _ = try RetentionRow.retention(in: reader)
+            try HostRows.requireTables(in: reader)
             return (SharedConnection(writer), SharedConnection(reader))
         }
     }

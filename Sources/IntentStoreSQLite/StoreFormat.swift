@@ -12,7 +12,10 @@
         static let applicationID: Int32 = 0x494E_5443
         static let major = 1
 
-        static let migrations = [StoreMigration(name: "1.0", minor: 0, statements: version1)]
+        static let migrations = [
+            StoreMigration(name: "1.0", minor: 0, statements: version1),
+            StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
+        ]
 
         /// Returns the value of `PRAGMA user_version`: 1,000 times the major number, plus the minor number.
         static func userVersion(minor: Int) -> Int {

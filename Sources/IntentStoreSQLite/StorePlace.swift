@@ -23,6 +23,8 @@
         }
 
         var lock: String { path + ".lock" }
+        /// The lock of the widget host.
+        var hostLock: String { path + ".host" }
         var log: String { path + "-wal" }
         var sharedMemory: String { path + "-shm" }
         /// Where a new store is built before it is renamed.
@@ -64,6 +66,29 @@
                 try file?.requireAccess()
             }
             return true
+        }
+
+        /// Opens a lock file, and creates it if it does not exist.
+        static func openLock(_ path: String) throws(StoreError) -> FileLock {
+            let lock: FileLock
+            do {
+                lock = try FileLock(path)
+            } catch {
+                throw error.isLink ? StoreError.isLink(path) : StoreError(error, "open", path)
+            }
+            let status = try StoreError.translating("examine", path, try lock.status())
+            try CheckedFile(path: path, status: status).requireOwnFile()
+            // The umask may have removed what was asked for.
+            if status.permissions != 0o600 { lock.setPermissions(0o600) }
+            return lock
+        }
+
+        /// Returns whether the file of a held lock still has its name, so that other programs wait for the same file.
+        static func isCurrent(_ lock: FileLock, at path: String) -> Bool {
+            guard let held = try? lock.status(), let named = try? FileStatus(at: path, followsLink: false) else {
+                return false
+            }
+            return held.identity == named.identity
         }
 
         /// A log or shared memory without its database is what is left of a store whose database was lost. SQLite would apply

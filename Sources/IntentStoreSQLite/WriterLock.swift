@@ -51,7 +51,7 @@
         /// Returns the current holder, without waiting.
         func holder() throws(StoreError) -> Holder {
             // A separate descriptor, since this object's may hold the lock.
-            let lock = try open()
+            let lock = try StorePlace.openLock(place.lock)
             let isFree = try StoreError.translating("lock", place.lock, try lock.acquireIfFree())
             guard isFree else { return .process(lock.holder()) }
             lock.release()
@@ -99,11 +99,7 @@
                 guard try StoreError.translating("lock", place.lock, try file.acquire(until: deadline)) else {
                     return nil
                 }
-                if let held = try? file.status(), let named = try? FileStatus(at: place.lock, followsLink: false),
-                    held.identity == named.identity
-                {
-                    return file
-                }
+                if StorePlace.isCurrent(file, at: place.lock) { return file }
                 file.release()
                 state.withLock { $0.file = nil }
             }
@@ -112,7 +108,7 @@
         /// Only the thread that has taken the turn calls this.
         private func openedFile() throws(StoreError) -> FileLock {
             if let file = state.withLock({ $0.file }) { return file }
-            let file = try open()
+            let file = try StorePlace.openLock(place.lock)
             state.withLock { $0.file = file }
             return file
         }
@@ -120,23 +116,6 @@
         private func release(_ file: FileLock) {
             file.release()
             state.withLock { $0.isTaken = false }
-        }
-
-        private func open() throws(StoreError) -> FileLock {
-            let lock = try openFile()
-            let status = try StoreError.translating("examine", place.lock, try lock.status())
-            try CheckedFile(path: place.lock, status: status).requireOwnFile()
-            // The umask may have removed what was asked for.
-            if status.permissions != 0o600 { lock.setPermissions(0o600) }
-            return lock
-        }
-
-        private func openFile() throws(StoreError) -> FileLock {
-            do {
-                return try FileLock(place.lock)
-            } catch {
-                throw error.isLink ? StoreError.isLink(place.lock) : StoreError(error, "open", place.lock)
-            }
         }
     }
 #endif

@@ -62,18 +62,54 @@ package enum CurrentProcess {
         let source: any DispatchSourceSignal
     }
 
-    /// Runs an operation in a task that SIGINT (Ctrl-C) cancels, so that output does not break off in the middle.
-    package static func cancellingOnInterrupt(_ operation: @escaping @Sendable () async throws -> Void) async throws {
+    /// Runs an operation in a task that SIGINT (Ctrl-C) and SIGTERM cancel, so that output does not break off in the middle.
+    /// A second signal ends the process as ``endOnInterrupt()`` does.
+    /// - Returns: The number of the signal that canceled the task; nil if none did.
+    @discardableResult
+    package static func cancellingOnInterrupt(
+        _ operation: @escaping @Sendable () async throws -> Void
+    ) async throws -> CInt? {
         let task = Task { try await operation() }
-        _ = signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: SIGINT)
-        source.setEventHandler { task.cancel() }
-        source.activate()
+        let received = ReceivedSignal()
+        let sources = [SIGINT, SIGTERM].map { number in
+            _ = signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: interrupts)
+            source.setEventHandler {
+                if received.isFirst(number) { task.cancel() } else { RunningPrograms.killAll { _exit(128 + number) } }
+            }
+            source.activate()
+            return (number, source)
+        }
         defer {
-            source.cancel()
-            _ = signal(SIGINT, SIG_DFL)
+            for (number, source) in sources {
+                source.cancel()
+                _ = signal(number, SIG_DFL)
+            }
         }
         try await task.value
+        return received.number
+    }
+
+    /// The first of several signals.
+    private final class ReceivedSignal: Sendable {
+        private let first = Mutex<CInt?>(nil)
+
+        var number: CInt? { first.withLock { $0 } }
+
+        func isFirst(_ number: CInt) -> Bool {
+            first.withLock { first in
+                defer { first = first ?? number }
+                return first == nil
+            }
+        }
+    }
+
+    /// The name of the machine in its network; empty if the system does not report it.
+    package static var hostName: String {
+        var bytes = [CChar](repeating: 0, count: 256)
+        // The last byte stays zero, even if the name is too long.
+        guard gethostname(&bytes, bytes.count - 1) == 0 else { return "" }
+        return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }
 

@@ -1,4 +1,6 @@
+package import Foundation
 public import IntentRuntime
+import Synchronization
 
 /// Provides the controls of the car in ``Garage``.
 public struct CarHandler: WidgetConfigIntentHandling {
@@ -22,29 +24,47 @@ public struct CarHandler: WidgetConfigIntentHandling {
 }
 
 /// The car of the sample widget. A real app would request it from a server.
-struct Garage: Sendable {
+package final class Garage: Sendable {
     /// A function of the car and its names.
     struct Control: Sendable {
         let identifier: String
         let chinese: String
         let english: String
         let symbol: String
+        /// Whether the control is on or off; otherwise it does something once, like finding the car.
+        var isToggle = true
 
         fileprivate var names: [String] { [chinese, english.lowercased()] }
     }
 
-    let controls: [Control]
+    private struct State: Sendable {
+        /// The identifiers of the toggles that are on.
+        var active: Set<String> = ["lock"]
+        /// Until when each of the other controls is busy.
+        var busy: [String: Date] = [:]
+    }
 
-    static let shared = Garage(controls: [
+    /// How long the lights flash so that somebody finds the car.
+    private static let flashing = 30.0
+
+    let controls = [
         Control(identifier: "lock", chinese: "车锁", english: "Lock", symbol: "lock.car"),
-        Control(identifier: "findCar", chinese: "寻车", english: "Find Car", symbol: "car.side.and.exclamationmark"),
+        Control(
+            identifier: "findCar", chinese: "寻车", english: "Find Car", symbol: "car.side.and.exclamationmark",
+            isToggle: false),
         Control(identifier: "trunk", chinese: "后备箱", english: "Trunk", symbol: "car.side.rear.open"),
         Control(identifier: "window", chinese: "车窗", english: "Window", symbol: "car.window.right"),
         Control(
             identifier: "airCondition", chinese: "空调", english: "Air Condition", symbol: "air.conditioner.horizontal"),
         Control(identifier: "ventilate", chinese: "透气", english: "Ventilate", symbol: "wind"),
         Control(identifier: "skylight", chinese: "天窗", english: "Skylight", symbol: "car.top.door.front.left.open"),
-    ])
+    ]
+    private let state = Mutex(State())
+
+    package static let shared = Garage()
+
+    /// Creates a car that is locked.
+    package init() {}
 
     /// Returns the controls whose name in either language contains the term, beginning with those whose name starts
     /// with it; without a term, all controls.
@@ -57,6 +77,45 @@ struct Garage: Sendable {
 
     func control(_ identifier: String) -> Control? {
         controls.first { $0.identifier == identifier }
+    }
+}
+
+// MARK: - Operating the car
+
+extension Garage {
+    /// Returns the identifiers of the controls that are on or busy at a date.
+    package func activeControls(at date: Date) -> Set<String> {
+        state.withLock { $0.active.union($0.busy.filter { $0.value > date }.keys) }
+    }
+
+    /// Returns the next date after `date` at which a control stops by itself; nil if there is none.
+    func nextEnd(after date: Date) -> Date? {
+        state.withLock { $0.busy.values.filter { $0 > date }.min() }
+    }
+
+    /// Operates a control.
+    /// - Parameter isOn: The state that a toggle shall have; nil to change it.
+    /// - Throws: `HandlerError` if the car has no such control.
+    package func operate(_ identifier: String, isOn: Bool?, at date: Date) throws {
+        guard let control = control(identifier) else {
+            throw HandlerError(.failed, message: "the car has no control '\(identifier)'")
+        }
+        state.withLock { state in
+            if !control.isToggle {
+                state.busy[identifier] = date.addingTimeInterval(Self.flashing)
+            } else if isOn ?? !state.active.contains(identifier) {
+                state.active.insert(identifier)
+            } else {
+                state.active.remove(identifier)
+            }
+        }
+    }
+
+    /// Performs what the buttons and toggles of the car widget declare.
+    package var performer: IntentPerformer<OperateCarIntent> {
+        IntentPerformer(OperateCarIntent.self) { intent, context in
+            try self.operate(intent.control ?? "", isOn: context.isOn, at: Date())
+        }
     }
 }
 

@@ -1,15 +1,31 @@
 public import IntentRuntime
+public import IntentWidgets
 
 /// The handlers and definitions of the sample widgets.
 public enum SampleWidgets {
-    /// A handler for each intent whose options come from code.
+    /// A handler for each intent whose options come from code, or which a widget performs.
     public static var handlers: [any IntentHandling] {
-        [CarHandler(), ForumHandler(), CharacterHandler(), TransitHandler()]
+        [CarHandler(), Garage.shared.performer, ForumHandler(), CharacterHandler(), TransitHandler()]
     }
 
     /// The definitions that need no handler.
     public static var definitions: [IntentDefinition] {
         [.authorData, .clock, .savingsProgress]
+    }
+}
+
+/// All sample widgets, as a program with a host lists them.
+public struct SampleWidgetBundle: WidgetBundle {
+    public init() {}
+
+    public var body: some Widget {
+        ClockWidget()
+        CarWidget()
+        CharacterWidget()
+        AuthorDataWidget()
+        SavingsWidget()
+        ForumBoardWidget()
+        TransitWidget()
     }
 }
 

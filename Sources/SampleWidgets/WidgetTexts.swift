@@ -1,3 +1,4 @@
+import Foundation
 public import IntentRuntime
 
 /// The text of the author widget: a number, chosen by the configuration.
@@ -54,13 +55,22 @@ public struct CarControlTexts: Sendable {
 /// A time of day in the format of the clock's configuration.
 public struct ClockReading: Sendable {
     /// From 0 to 86,399.
-    private let secondOfDay: Int
+    let secondOfDay: Int
 
     /// Creates a time, or nil if it is not valid.
     public init?(hour: Int, minute: Int, second: Int) {
         guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
         secondOfDay = (hour * 60 + minute) * 60 + second
     }
+
+    /// Creates the time of day that a date has here.
+    init(_ date: Date) {
+        let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: date)
+        secondOfDay = ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0)
+    }
+
+    /// The time in 24 hours, such as `18:05`.
+    var text: String { text(for: ClockFaceIntent()) }
 
     public func text(for configuration: ClockFaceIntent) -> String {
         switch configuration.timeFormat {

@@ -1,10 +1,13 @@
 import IntentExtension
+import IntentWidgets
 import SampleWidgets
 
-/// An extension with the handlers of the sample widgets, for `intentctl --extension`.
+/// An extension with the handlers and the timeline providers of the sample widgets, for `intentctl --extension`.
 @main
 struct SampleExtension {
     static func main() async {
-        await HandlerExtension.main(handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
+        await HandlerExtension.main(
+            handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
+            widgets: SampleWidgetBundle.registrations)
     }
 }

@@ -6,7 +6,8 @@ import Testing
 struct ProgramTests {
     private static let commands = [
         "kinds", "add", "list", "show", "get", "set", "reset", "options", "resize", "remove", "restore", "history",
-        "undo", "redo", "watch", "export", "import", "migrate", "retention", "doctor",
+        "undo", "redo", "watch", "export", "import", "migrate", "retention", "doctor", "timeline", "host", "reload",
+        "preview", "simulate",
     ]
 
     @Test func `help lists every command`() async throws {

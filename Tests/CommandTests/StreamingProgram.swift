@@ -36,6 +36,16 @@ final class StreamingProgram: @unchecked Sendable {
         process.interrupt()
     }
 
+    /// Sends SIGTERM, as a service manager does.
+    func terminate() {
+        process.terminate()
+    }
+
+    /// Kills the program, which cannot react.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+    }
+
     /// Waits for the program to exit. Returns the exit code, or the negated number of the signal that killed it.
     func status() async -> Int32 {
         await withCheckedContinuation { continuation in

@@ -26,7 +26,9 @@ enum ExtensionFaults {
         let fault = parts.first ?? ""
         if fault == "stubborn" { SystemCalls.ignoreTerminationSignal() }
         if FaultHandler.faults.contains(fault) {
-            await HandlerExtension.main(handlers: [FaultHandler(fault: fault)], schema: FaultSchema.schema)
+            let widgets = FaultWidgets.registrations(fault: fault)
+            await HandlerExtension.main(
+                handlers: [FaultHandler(fault: fault)], schema: FaultSchema.schema, widgets: widgets)
         }
         RawExtension(fault: fault, number: parts.dropFirst().first.flatMap { Int($0) } ?? 0).run()
     }

@@ -10,7 +10,7 @@ struct FaultHandler: IntentHandling {
     static let faults = [
         "none", "hang", "obedient", "spin", "throw", "signIn", "abort", "segfault", "exit", "kill", "millions",
         "repeat", "print", "grow", "stubborn", "family", "slow", "mismatch",
-        "second", "long", "packed",
+        "second", "long", "packed", "large", "huge", "many",
     ]
 
     private static let calls = Atomic(0)
@@ -43,7 +43,7 @@ struct FaultHandler: IntentHandling {
         case "mismatch":
             return OptionCollection(sections: [OptionSection(items: [OptionItem(.integer(7), title: "7")])])
         default:
-            try await misbehave()
+            try await Self.misbehave(fault)
             return things(["late"])
         }
     }
@@ -51,18 +51,18 @@ struct FaultHandler: IntentHandling {
     func intentValues(
         of parameter: String, for identifiers: [String], in intent: FaultIntent, context: LookupContext
     ) async throws -> [IntentValue] {
-        if context.instance?.text == "bad" { try await misbehave() }
+        if context.instance?.text == "bad" { try await Self.misbehave(fault) }
         return identifiers.filter { ["a", "b"].contains($0) }.map(thing)
     }
 
     func intentDefault(
         of parameter: String, for intent: FaultIntent, context: DefaultContext
     ) async throws -> [IntentValue] {
-        if context.instance?.text == "bad" { try await misbehave() }
+        if context.instance?.text == "bad" { try await Self.misbehave(fault) }
         return [thing("b")]
     }
 
-    private func misbehave() async throws {
+    static func misbehave(_ fault: String) async throws {
         switch fault {
         case "hang", "stubborn": await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         case "obedient": try await Task.sleep(for: .seconds(1000))
@@ -76,7 +76,7 @@ struct FaultHandler: IntentHandling {
         case "exit": CurrentProcess.exit(0)
         case "kill": SystemCalls.killProcess()
         case "print": print("printed text is not part of the protocol")
-        case "grow": Self.grow(to: 200_000_000)
+        case "grow": grow(to: 200_000_000)
         case "slow": try await Task.sleep(for: .milliseconds(300))
         default: break
         }
@@ -117,7 +117,7 @@ package enum FaultSchema {
                     isEligibleForWidgets: true)
             ],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "Widget", swiftName: "widget", kind: "widget", title: text("Widget"), intent: "Config",
                     families: [.systemSmall])
             ])

@@ -8,6 +8,8 @@ struct RawExtension {
     let number: Int
     /// The number of bytes written so far, for the fault `cut`.
     private var written = 0
+    /// The kind of the request that is being answered.
+    private var kind = ""
     /// Whether an earlier process was killed by the fault `cut`. This process then works.
     private let wasCut: Bool
 
@@ -22,7 +24,9 @@ struct RawExtension {
         copy.begin()
         while let line = readLine() {
             guard let json = try? JSONValue(parsing: line), let id = json["id"]?.integerValue else { continue }
-            copy.answer(id, isBad: json["instance"] == "bad", isCancel: json["kind"] == "cancel")
+            copy.kind = json["kind"]?.stringValue ?? ""
+            copy.answer(
+                id, isBad: FaultWidgets.isBad(json["instance"]?.stringValue), isCancel: json["kind"] == "cancel")
         }
         if fault == "deaf" { sleepForever() }
         CurrentProcess.exit(0)
@@ -54,7 +58,23 @@ struct RawExtension {
         }
     }
 
+    /// Faults in the answers of a provider, and its answer up to the identifier.
+    private static let timelines = [
+        "timelineForm": #""timeline":{"entries":7}"#,
+        "timelineDate": #""timeline":{"entries":[{"date":"now"}]}"#,
+        "moreContents": #""timeline":{"entries":[],"contents":[{"text":"a"}]}"#,
+        "noContents": #""timeline":{"entries":[{"date":0}]}"#,
+        "contentForm": #""timeline":{"entries":[{"date":0}],"contents":[{"text":7}]}"#,
+        "optionsForm": #""options":{"sections":[]}"#,
+        "timelineFlood": #""timeline":{"entries":[{"date":0}],"contents":[{"text":"raw"}]}"#,
+    ]
+
     private mutating func hello() {
+        if Self.timelines[fault] != nil {
+            return write(
+                #"{"kind":"hello","protocol":1,"minor":1,"intents":[],"widgets":[{"kind":"widget","intent":"Config"}]}"#
+            )
+        }
         write(#"{"kind":"hello","protocol":1,"minor":0,"intents":[{"name":"Config"}]}"#)
     }
 
@@ -79,11 +99,17 @@ struct RawExtension {
                 #"{"kind":"answer","id":\#(id),"options":{"sections":[{"items":[{"value":{"displayString":"x"}}]}]}}"#)
         case "mismatchedForm": write(#"{"kind":"answer","id":\#(id),"options":{"sections":7}}"#)
         case "longLine": millions(id)
+        case "timelineFlood": while true { writeBytes([UInt8](repeating: 120, count: 1 << 16)) }
         default: good(id)
         }
     }
 
     private mutating func good(_ id: Int) {
+        if let timeline = Self.timelines[fault] {
+            // A request for the content is answered with none.
+            let isRendering = kind == "render"
+            return write(#"{"kind":"answer","id":\#(id),\#(isRendering ? #""contents":[]"# : timeline)}"#)
+        }
         write(
             #"{"kind":"answer","id":\#(id),"options":{"sections":[{"items":[{"value":{"identifier":"a"}}]}]}}"#)
     }

@@ -2,6 +2,7 @@
 // On Apple platforms, Xcode generates these classes.
 // swift-format-ignore-file
 #if !canImport(Darwin)
+public import IntentRuntime
 public import Intents
 
 // If this line does not compile, update intentgen or the package's libraries, as the error message explains.
@@ -48,6 +49,11 @@ public nonisolated class WidgetConfigIntent: INIntent {
         let handler = try INHandlerRole.of(handler, as: (any WidgetConfigIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any WidgetConfigIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles Widget Config. Implement one form of each requirement: with a completion handler, or async.
@@ -92,6 +98,10 @@ extension WidgetConfigIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<WidgetConfigIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideCarControlsOptionsCollection(
@@ -223,6 +233,20 @@ public nonisolated class CountTypeResolutionResult: INEnumResolutionResult {
 
     public class func confirmationRequired(with valueToConfirm: CountType) -> Self {
         make(.confirmationRequired(valueToConfirm, reason: nil))
+    }
+}
+
+nonisolated extension WidgetKind {
+    /// Car Widget. Lock, find and air your car.
+    public static var carWidget: WidgetKind { "com.example.car" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CarWidget: WidgetDeclaration {
+        public typealias Intent = WidgetConfigIntent
+
+        public static var kind: WidgetKind { "com.example.car" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+        public static var definition: IntentDefinition { INIntentDefinition.carControl.definition }
     }
 }
 

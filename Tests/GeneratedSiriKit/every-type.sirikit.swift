@@ -235,6 +235,11 @@ public nonisolated class EverythingIntent: INIntent {
         values.set("presetHeat", to: self.presetHeat, as: .measurement)
         values.set("severalHeat", to: self.severalHeat, as: .measurement)
     }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any EverythingIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles Everything. Implement one form of each requirement: with a completion handler, or async.
@@ -248,6 +253,10 @@ public protocol EverythingIntentHandling: NSObjectProtocol {
 }
 
 extension EverythingIntentHandling {
+    public func perform(_ call: INIntentCall<EverythingIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
+    }
+
     public func confirm(intent: EverythingIntent, completion: @escaping (EverythingIntentResponse) -> Void) {
         let requirement = INRequirement("confirm(intent:)", of: self, for: intent)
         requirement.complete(completion, orElse: EverythingIntentResponse(code: .ready, userActivity: nil), isOptional: true) {

@@ -2,6 +2,7 @@
 // On Apple platforms, Xcode generates these classes.
 // swift-format-ignore-file
 #if !canImport(Darwin)
+public import IntentRuntime
 public import Intents
 
 // If this line does not compile, update intentgen or the package's libraries, as the error message explains.
@@ -50,6 +51,11 @@ public nonisolated class HostileIntent: INIntent {
         let handler = try INHandlerRole.of(handler, as: (any HostileIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any HostileIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end
@@ -96,6 +102,10 @@ extension HostileIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<HostileIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideThingOptionsCollection(
@@ -234,6 +244,28 @@ public nonisolated class MoodResolutionResult: INEnumResolutionResult {
 
     public class func confirmationRequired(with valueToConfirm: Mood) -> Self {
         make(.confirmationRequired(valueToConfirm, reason: nil))
+    }
+}
+
+nonisolated extension WidgetKind {
+    /// "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end
+    /// nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} "#"##"### \#\##( ```swift fatalError() ```
+    /// ``Link`` \u{FEFF}bom\u{200D} #if false trailing \.
+    @available(*, deprecated, message: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
+    public static var hostileWidget: WidgetKind {
+        "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\"
+    }
+
+    /// The declaration of the widget, for its provider.
+    @available(*, deprecated, message: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
+    public nonisolated enum HostileWidget: WidgetDeclaration {
+        public typealias Intent = HostileIntent
+
+        public static var kind: WidgetKind {
+            "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\"
+        }
+        public static var families: [SizeFamily] { [.systemSmall] }
+        public static var definition: IntentDefinition { INIntentDefinition.hostileTexts.definition }
     }
 }
 

@@ -2,6 +2,7 @@
 // On Apple platforms, Xcode generates these classes.
 // swift-format-ignore-file
 #if !canImport(Darwin)
+public import IntentRuntime
 public import Intents
 
 // If this line does not compile, update intentgen or the package's libraries, as the error message explains.
@@ -49,6 +50,11 @@ public nonisolated class DeparturesIntent: INIntent {
     ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any DeparturesIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
+    }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any DeparturesIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
     }
 }
 
@@ -110,6 +116,10 @@ extension DeparturesIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<DeparturesIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideOperatorOptionsCollection(
@@ -267,6 +277,20 @@ public nonisolated class StopResolutionResult: INObjectResolutionResult {
 
     public class func confirmationRequired(with objectToConfirm: Stop?) -> Self {
         make(.confirmationRequired(objectToConfirm, reason: nil))
+    }
+}
+
+nonisolated extension WidgetKind {
+    /// Board.
+    public static var board: WidgetKind { "Board" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Board: WidgetDeclaration {
+        public typealias Intent = DeparturesIntent
+
+        public static var kind: WidgetKind { "Board" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
+        public static var definition: IntentDefinition { INIntentDefinition.transitBoard.definition }
     }
 }
 

@@ -2,6 +2,7 @@
 // On Apple platforms, Xcode generates these classes.
 // swift-format-ignore-file
 #if !canImport(Darwin)
+public import IntentRuntime
 public import Intents
 
 // If this line does not compile, update intentgen or the package's libraries, as the error message explains.
@@ -418,6 +419,11 @@ public nonisolated class NamesIntent: INIntent {
         let handler = try INHandlerRole.of(handler, as: (any NamesIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
+
+    public override func perform(by handler: Any) async throws -> Swift.Int {
+        let handler = try INHandlerRole.of(handler, as: (any NamesIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles Names. Implement one form of each requirement: with a completion handler, or async.
@@ -830,6 +836,10 @@ extension NamesIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<NamesIntent>) async -> Swift.Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideValueStringOptionsCollection(
@@ -1701,6 +1711,11 @@ public nonisolated class DynamicIntent: INIntent {
         let handler = try INHandlerRole.of(handler, as: (any DynamicIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
+
+    public override func perform(by handler: Any) async throws -> Swift.Int {
+        let handler = try INHandlerRole.of(handler, as: (any DynamicIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles Dynamic. Implement one form of each requirement: with a completion handler, or async.
@@ -2383,6 +2398,10 @@ extension DynamicIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<DynamicIntent>) async -> Swift.Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideDefinitionOptionsCollection(
@@ -5000,6 +5019,724 @@ public nonisolated class DoubleResolutionResult: INEnumResolutionResult {
 
     public class func confirmationRequired(with valueToConfirm: Double) -> Self {
         make(.confirmationRequired(valueToConfirm, reason: nil))
+    }
+}
+
+nonisolated extension IntentRuntime.WidgetKind {
+    /// definition.
+    public static var definition: IntentRuntime.WidgetKind { "definition" }
+    /// hash.
+    public static var hash: IntentRuntime.WidgetKind { "hash" }
+    /// hashValue.
+    public static var hashValue: IntentRuntime.WidgetKind { "hashValue" }
+    /// description.
+    public static var description: IntentRuntime.WidgetKind { "description" }
+    /// Slots.
+    public static var Slots: IntentRuntime.WidgetKind { "Slots" }
+    /// Parameters.
+    public static var Parameters: IntentRuntime.WidgetKind { "Parameters" }
+    /// values.
+    public static var values: IntentRuntime.WidgetKind { "values" }
+    /// value.
+    public static var value: IntentRuntime.WidgetKind { "value" }
+    /// intentValues.
+    public static var intentValues: IntentRuntime.WidgetKind { "intentValues" }
+    /// intentValue.
+    public static var intentValue: IntentRuntime.WidgetKind { "intentValue" }
+    /// self.
+    public static var `self`: IntentRuntime.WidgetKind { "self" }
+    /// init.
+    public static var `init`: IntentRuntime.WidgetKind { "init" }
+    /// default.
+    public static var `default`: IntentRuntime.WidgetKind { "default" }
+    /// class.
+    public static var `class`: IntentRuntime.WidgetKind { "class" }
+    /// in.
+    public static var `in`: IntentRuntime.WidgetKind { "in" }
+    /// inout.
+    public static var `inout`: IntentRuntime.WidgetKind { "inout" }
+    /// var.
+    public static var `var`: IntentRuntime.WidgetKind { "var" }
+    /// let.
+    public static var `let`: IntentRuntime.WidgetKind { "let" }
+    /// encode.
+    public static var encode: IntentRuntime.WidgetKind { "encode" }
+    /// write.
+    public static var write: IntentRuntime.WidgetKind { "write" }
+    /// caseName.
+    public static var caseName: IntentRuntime.WidgetKind { "caseName" }
+    /// declaredCases.
+    public static var declaredCases: IntentRuntime.WidgetKind { "declaredCases" }
+    /// String.
+    public static var String: IntentRuntime.WidgetKind { "String" }
+    /// family.
+    public static var family: IntentRuntime.WidgetKind { "family" }
+    /// id.
+    public static var id: IntentRuntime.WidgetKind { "id" }
+    /// intent.
+    public static var intent: IntentRuntime.WidgetKind { "intent" }
+    /// context.
+    public static var context: IntentRuntime.WidgetKind { "context" }
+    /// identifiers.
+    public static var identifiers: IntentRuntime.WidgetKind { "identifiers" }
+    /// parameter.
+    public static var parameter: IntentRuntime.WidgetKind { "parameter" }
+    /// searchTerm.
+    public static var searchTerm: IntentRuntime.WidgetKind { "searchTerm" }
+    /// to.
+    public static var to: IntentRuntime.WidgetKind { "to" }
+    /// from.
+    public static var from: IntentRuntime.WidgetKind { "from" }
+    /// Self.
+    public static var `Self`: IntentRuntime.WidgetKind { "Self" }
+    /// Any.
+    public static var `Any`: IntentRuntime.WidgetKind { "Any" }
+    /// some.
+    public static var `some`: IntentRuntime.WidgetKind { "some" }
+    /// any.
+    public static var `any`: IntentRuntime.WidgetKind { "any" }
+    /// await.
+    public static var `await`: IntentRuntime.WidgetKind { "await" }
+    /// async.
+    public static var `async`: IntentRuntime.WidgetKind { "async" }
+    /// throws.
+    public static var `throws`: IntentRuntime.WidgetKind { "throws" }
+    /// nil.
+    public static var `nil`: IntentRuntime.WidgetKind { "nil" }
+    /// true.
+    public static var `true`: IntentRuntime.WidgetKind { "true" }
+    /// super.
+    public static var `super`: IntentRuntime.WidgetKind { "super" }
+    /// generatedCodeFormat.
+    public static var generatedCodeFormat: IntentRuntime.WidgetKind { "generatedCodeFormat" }
+    /// object.
+    public static var object: IntentRuntime.WidgetKind { "object" }
+    /// none.
+    public static var none: IntentRuntime.WidgetKind { "none" }
+    /// get.
+    public static var get: IntentRuntime.WidgetKind { "get" }
+    /// set.
+    public static var set: IntentRuntime.WidgetKind { "set" }
+    /// foo.
+    public static var foo: IntentRuntime.WidgetKind { "foo" }
+    /// Foo.
+    public static var Foo: IntentRuntime.WidgetKind { "Foo" }
+    /// operator.
+    public static var `operator`: IntentRuntime.WidgetKind { "operator" }
+    /// subscript.
+    public static var `subscript`: IntentRuntime.WidgetKind { "subscript" }
+    /// nonisolated.
+    public static var `nonisolated`: IntentRuntime.WidgetKind { "nonisolated" }
+    /// unowned.
+    public static var unowned: IntentRuntime.WidgetKind { "unowned" }
+    /// actor.
+    public static var actor: IntentRuntime.WidgetKind { "actor" }
+    /// macro.
+    public static var macro: IntentRuntime.WidgetKind { "macro" }
+    /// package.
+    public static var package: IntentRuntime.WidgetKind { "package" }
+    /// open.
+    public static var `open`: IntentRuntime.WidgetKind { "open" }
+    /// each.
+    public static var `each`: IntentRuntime.WidgetKind { "each" }
+    /// repeat.
+    public static var `repeat`: IntentRuntime.WidgetKind { "repeat" }
+    /// rethrows.
+    public static var `rethrows`: IntentRuntime.WidgetKind { "rethrows" }
+    /// as.
+    public static var `as`: IntentRuntime.WidgetKind { "as" }
+    /// is.
+    public static var `is`: IntentRuntime.WidgetKind { "is" }
+    /// static.
+    public static var `static`: IntentRuntime.WidgetKind { "static" }
+    /// prefix.
+    public static var prefix: IntentRuntime.WidgetKind { "prefix" }
+    /// left.
+    public static var left: IntentRuntime.WidgetKind { "left" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Definition: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "definition" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Hash: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "hash" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum HashValue: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "hashValue" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Description: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "description" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Slots_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Slots" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Parameters_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Parameters" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Values: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "values" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Value: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "value" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum IntentValues: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intentValues" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum IntentValue: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intentValue" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Self_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "self" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Init: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "init" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Default: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "default" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Class: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "class" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum In: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "in" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Inout: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "inout" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Var: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "var" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Let: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "let" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Encode: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "encode" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Write: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "write" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CaseName: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "caseName" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum DeclaredCases: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "declaredCases" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum String_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "String" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Family: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "family" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Id: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "id" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Intent: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intent" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Context: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "context" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Identifiers: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "identifiers" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Parameter: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "parameter" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum SearchTerm: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "searchTerm" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum To: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "to" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum From: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "from" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Self__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Self" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Any_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Any" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Some: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "some" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Any__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "any" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Await: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "await" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Async: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "async" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Throws: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "throws" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Nil: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "nil" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum True: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "true" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Super: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "super" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum GeneratedCodeFormat: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "generatedCodeFormat" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Object: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "object" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum None: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "none" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Get: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "get" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Set: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "set" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Foo_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "foo" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Foo__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Foo" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Operator: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "operator" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Subscript: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "subscript" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Nonisolated: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "nonisolated" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Unowned: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "unowned" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Actor: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "actor" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Macro: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "macro" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Package: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "package" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Open: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "open" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Each: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "each" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Repeat: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "repeat" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Rethrows: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "rethrows" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum As: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "as" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Is: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "is" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Static: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "static" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Prefix: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "prefix" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Left: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "left" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { INIntentDefinition.hostileNames.definition }
     }
 }
 

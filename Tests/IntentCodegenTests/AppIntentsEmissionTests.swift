@@ -113,10 +113,11 @@ import Testing
             types: [.of("Zone"), .of("ZoneEntity"), .of("ClockAppIntent")],
             intents: [widgetIntent("Clock", [zones, .of("When", .string)])],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "Zone", swiftName: "zone", kind: "Zone", title: text("Zone"), intent: "Clock",
                     families: [.systemSmall]),
-                Widget(name: "Text", swiftName: "text", kind: "Text", title: text("Text"), families: [.systemSmall]),
+                DeclaredWidget(
+                    name: "Text", swiftName: "text", kind: "Text", title: text("Text"), families: [.systemSmall]),
             ])
         let code = try swift(schema)
         for declaration in [
@@ -139,7 +140,7 @@ import Testing
 
     @Test func `more than ten widgets are split into blocks`() throws {
         let widgets = (0..<12).map { number in
-            Widget(
+            DeclaredWidget(
                 name: "W\(number)", swiftName: "w\(number)", kind: WidgetKind("W\(number)"), title: text("W"),
                 families: [.systemSmall])
         }

@@ -122,6 +122,21 @@ import Testing
         #expect(losses(.dateComponents(.date)) { $0.settings.date.dateStyle = .short } == [.appIntentsInput])
     }
 
+    @Test func `ranges of other types are lost`() {
+        let durations = Bounds(minimum: Duration.seconds(5), maximum: nil)
+        #expect(losses(.timeInterval) { $0.settings.interval.range = durations } == [.appIntentsRange])
+        let dates = Bounds<DateBound>(minimum: .today, maximum: nil)
+        #expect(losses(.dateComponents(.date)) { $0.settings.date.range = dates } == [.appIntentsRange])
+        let amounts = AmountRange(Bounds(minimum: ExactDecimal(0), maximum: nil))
+        #expect(losses(.currencyAmount) { $0.settings.amount.range = amounts } == [.appIntentsRange])
+    }
+
+    @Test func `placeholders are lost for every type`() {
+        for type in [ElementType.url, .integer, .timeInterval, .currencyAmount] {
+            #expect(losses(type) { $0.settings.setPlaceholder(text("A"), of: type) } == [.appIntentsInput], "\(type)")
+        }
+    }
+
     @Test func `an unsupported condition always shows its row`() {
         let counted = Condition(parameter: "zones", test: .within(atLeast: 2, atMost: nil))
         #expect(losses(.string) { $0.conditions = [counted] } == [.appIntentsCondition])

@@ -103,7 +103,7 @@ extension Schema {
         var schema = self
         for intent in intents where !widgets.contains(where: { $0.intent == intent.name }) {
             schema.widgets.append(
-                Widget(
+                DeclaredWidget(
                     name: "Example\(intent.name)", swiftName: "example", kind: WidgetKind("Example\(intent.name)"),
                     title: intent.title, intent: intent.name, families: [.systemMedium]))
         }

@@ -91,6 +91,11 @@ import Testing
 
     private static let otherChanges: [@Sendable (inout Schema, Schema) -> Void] = [
         { $0.group = $1.group }, { $0.types = $1.types }, { $0.enums = $1.enums }, { $0.widgets = $1.widgets },
+        { $0.controls = $1.controls }, { schema, _ in schema.controls.reverse() },
+        { change(&$0.controls, $1.controls) { $0.kind = $1.kind } },
+        { change(&$0.controls, $1.controls) { $0.intent = $1.intent } },
+        { change(&$0.controls, $1.controls) { $0.style = $1.style } },
+        { change(&$0.controls, $1.controls) { $0.swiftName = $1.swiftName } },
         { schema, _ in schema.types.reverse() }, { schema, _ in schema.enums.reverse() },
         { schema, _ in schema.intents.reverse() }, { schema, _ in schema.widgets.reverse() },
         { change(&$0.enums, $1.enums) { $0.cases = $1.cases } },
@@ -121,11 +126,21 @@ import Testing
         }
         for index in schema.enums.indices {
             schema.enums[index].name += "E\(index)"
-            for inner in schema.enums[index].cases.indices { schema.enums[index].cases[inner].name += "\(inner)" }
+            for inner in schema.enums[index].cases.indices {
+                schema.enums[index].cases[inner].name += "\(inner)"
+                // A resolved default has the name of a case or an option as it is declared, never a former one.
+                schema.enums[index].cases[inner].renamedFrom = schema.enums[index].cases[inner].renamedFrom.map {
+                    "former \($0)"
+                }
+            }
         }
         for index in schema.widgets.indices {
             schema.widgets[index].name += "\(index)"
             schema.widgets[index].kind = WidgetKind("\(schema.widgets[index].kind)\(index)")
+        }
+        for index in schema.controls.indices {
+            schema.controls[index].name += "\(index)"
+            schema.controls[index].kind = ControlKind("\(schema.controls[index].kind)\(index)")
         }
         for index in schema.intents.indices { schema.intents[index] = unique(schema.intents[index], index) }
         return schema
@@ -136,8 +151,17 @@ import Testing
         intent.name += "\(index)"
         for inner in intent.parameters.indices {
             intent.parameters[inner].name += "\(inner)"
+            // A default has the type of its parameter; this one would be compared as the text that it becomes.
+            if case .value(.enumeration(let text)) = intent.parameters[inner].defaultRule,
+                intent.parameters[inner].type.element == .string
+            {
+                intent.parameters[inner].defaultRule = .value(.string(text))
+            }
             guard case .listed(var options) = intent.parameters[inner].options else { continue }
-            for option in options.indices { options[option].identifier += "\(option)" }
+            for option in options.indices {
+                options[option].identifier += "\(option)"
+                options[option].renamedFrom = options[option].renamedFrom.map { "former \($0)" }
+            }
             intent.parameters[inner].options = .listed(options)
         }
         guard var response = intent.actions?.response else { return intent }

@@ -29,7 +29,7 @@ import Testing
                 parameters: [parameterWithFreeText], isEligibleForWidgets: true)
         ]
         schema.widgets = [
-            Widget(
+            DeclaredWidget(
                 name: "Clock", swiftName: "clock", kind: "clock", title: LocalizedText("Clock", language: "en"),
                 intent: "Config", families: [.systemSmall])
         ]

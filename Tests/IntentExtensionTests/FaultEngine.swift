@@ -44,6 +44,11 @@ struct FaultEngine: Sendable {
         try await options(instance, within: timeout).state
     }
 
+    /// Makes the provider of `other` misbehave from now on.
+    func turnOther() throws {
+        try Data().write(to: URL(fileURLWithPath: host.path + ".on"))
+    }
+
     /// Repeats a request until it succeeds, since consecutive failures delay the restart.
     func recovers(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let end = ContinuousClock.now + .seconds(60)

@@ -23,8 +23,8 @@ import Testing
             })
     }
 
-    private func widget(_ name: String, kind: WidgetKind, intent: String? = nil) -> Widget {
-        Widget(name: name, swiftName: name, kind: kind, title: title, intent: intent, families: [.systemSmall])
+    private func widget(_ name: String, kind: WidgetKind, intent: String? = nil) -> DeclaredWidget {
+        DeclaredWidget(name: name, swiftName: name, kind: kind, title: title, intent: intent, families: [.systemSmall])
     }
 
     @Test func `merges declarations and keeps equal ones once`() throws {
@@ -71,8 +71,8 @@ import Testing
         func text(_ language: String, _ translations: [String: String] = [:]) -> LocalizedText {
             LocalizedText("x", language: language, translations: translations)
         }
-        func widget(_ name: String, _ title: LocalizedText) -> Widget {
-            Widget(name: name, swiftName: name, kind: WidgetKind(name), title: title, families: [.systemSmall])
+        func widget(_ name: String, _ title: LocalizedText) -> DeclaredWidget {
+            DeclaredWidget(name: name, swiftName: name, kind: WidgetKind(name), title: title, families: [.systemSmall])
         }
         let file = DefinitionFile(fileName: "a.intent.yaml", language: "fr", widgets: ["A"])
         let own = widget("A", text("fr", ["zh": "y", "de": "y"]))
@@ -116,7 +116,7 @@ import Testing
                     name: "I", swiftName: "I", title: text("oo"), description: text("pp"), parameters: [listed, flag])
             ],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "W", swiftName: "w", kind: "w", title: text("qq"), description: text("rr"),
                     families: [.systemSmall])
             ])

@@ -15,7 +15,7 @@ import Testing
 
     @Test func `omits defaults`() {
         let title = LocalizedText("Car Widget", language: "en")
-        let widget = Widget(
+        let widget = DeclaredWidget(
             name: "CarWidget", swiftName: "carWidget", kind: "CarWidget", title: title,
             families: [.systemMedium, .systemSmall])
         var parameter = Parameter(
@@ -104,7 +104,7 @@ import Testing
         parameter.options = .listed([ListedOption(identifier: "lock", title: title)])
         schema.intents = [Intent(name: "Car", swiftName: "CarIntent", title: title, parameters: [parameter])]
         schema.widgets = [
-            Widget(
+            DeclaredWidget(
                 name: "CarWidget", swiftName: "carWidget", kind: "car", title: title, intent: "Car",
                 families: [.systemSmall])
         ]

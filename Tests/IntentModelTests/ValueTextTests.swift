@@ -45,7 +45,7 @@ import Testing
             ["", ".", "e3", "1e", "1e+", "1_0", "0x1p3", "inf", "nan", "1e400", "1,5", " 1", "1.2.3", "٣", "1e3e3"]
         ),
         ("Boolean", ["", "yes", "True", "1", "on"]),
-        ("TimeInterval", ["", "s", "5 s", "5w", "5min", "1h30m", "1e400s", "9e30d", "--5s"]),
+        ("TimeInterval", ["", "s", "5  s", "5w", "5mins", "1h30m", "1e400s", "9e30d", "--5s"]),
         ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
         ("enum:CountType", [""]), ("object:CarControl", [""]), ("Object", [""]), ("File", [""]), ("Person", [""]),
         ("Placemark", [""]), ("PaymentMethod", ["", "credit"]), ("system:MediaItem", ["x"]),

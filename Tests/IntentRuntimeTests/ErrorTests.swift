@@ -12,7 +12,7 @@ import Testing
     ]
     private static let storeCodes: [StoreError.Code] = [
         .unknownInstance, .instanceExists, .missing, .unavailable, .readOnly, .damaged, .otherVersion, .notPermitted,
-        .inputOutput, .unknownOutcome,
+        .inputOutput, .unknownOutcome, .hostExists, .leaseLost,
     ]
     private static let failureCodes: [OptionsFailure.Code] = [
         .timedOut, .failed, .notSignedIn, .unavailable, .crashed, .sourceNotTrusted,

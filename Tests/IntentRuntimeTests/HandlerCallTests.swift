@@ -140,7 +140,7 @@ import Testing
                 name: "Other", swiftName: "OtherIntent", title: text("Other"), parameters: [thing("hero")],
                 isEligibleForWidgets: true))
         schema.widgets.append(
-            Widget(
+            DeclaredWidget(
                 name: "OtherWidget", swiftName: "otherWidget", kind: "other", title: text("Other"), intent: "Other",
                 families: [.systemSmall]))
         let clock = ManualDeadlines()

@@ -64,7 +64,8 @@ import Testing
         let type: ValueType
         /// Nil if the stored value does not fit.
         let value: IntentValue?
-        var isMigrated = true
+        /// Of a stored value that fits.
+        var marks: [ValueMark] = [.migrated]
 
         var testDescription: String { "\(stored.type) \(stored.wire.rendered()) as \(type.tag)" }
     }
@@ -89,7 +90,7 @@ import Testing
             stored: .of("enum:Style", "light"), type: ValueType(.enumeration("Mode")), value: .enumeration("light")),
         Conversion(
             stored: .of("enum:Mode", "sepia"), type: ValueType(.enumeration("Mode")), value: .enumeration("sepia"),
-            isMigrated: false),
+            marks: [.unrecognized]),
         Conversion(stored: .of("object:Item", "a"), type: ValueType(.object("Thing")), value: .thing("a")),
         Conversion(stored: .of("object:Other", "a"), type: ValueType(.object("Thing")), value: nil),
         Conversion(stored: .of("object:Thing", "a"), type: ValueType(.anyObject), value: .thing("a")),
@@ -117,8 +118,7 @@ import Testing
         let parameter = try test.parameter("p")
         #expect(parameter.effective == conversion.value)
         #expect(parameter.storedForm == conversion.stored)
-        let expected: [ValueMark] = conversion.value == nil ? [.incompatible] : conversion.isMigrated ? [.migrated] : []
-        #expect(parameter.marks == expected)
+        #expect(parameter.marks == (conversion.value == nil ? [.incompatible] : conversion.marks))
     }
 
     @Test func `an incompatible value is kept, and the default applies`() async throws {

@@ -73,7 +73,7 @@ import Testing
     @Test func `a feed of an instance or kind delivers no others`() async throws {
         var schema = schema
         schema.widgets.append(
-            Widget(
+            DeclaredWidget(
                 name: "Clock", swiftName: "clock", kind: "clock", title: text("Clock"), families: [.systemSmall],
                 renamedFrom: ["watch"]))
         let test = try TestEngine(schema)

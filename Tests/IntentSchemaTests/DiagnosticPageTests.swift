@@ -7,8 +7,8 @@ struct DiagnosticPageTests {
     /// Codes that later stages report. Their examples are tested with those stages.
     private static let laterStageCodes: Set<DiagnosticCode> = [
         .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
-        .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsRange, .appIntentsSize,
-        .appIntentsStep, .appIntentsType,
+        .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPhrases, .appIntentsPolicy,
+        .appIntentsRange, .appIntentsSize, .appIntentsStep, .appIntentsType,
     ]
 
     private static let readerCodes = DiagnosticCode.all.filter { !laterStageCodes.contains($0) }

@@ -49,7 +49,7 @@
                     let session =
                         switch counts["sql"] {
                         case 1: superuser
-                        case 4: try DatabaseSession(url: database)
+                        case 5: try DatabaseSession(url: database)
                         default: try DatabaseSession(url: url(role: "owner_\(suffix)"))
                         }
                     for statement in statements(of: block) { try session.run(statement) }
@@ -60,7 +60,7 @@
                 if counts["sh"] == 2, counts["sql"] == 2 { try checkStore() }
             }
             #expect(counts["sh"] == 2)
-            #expect(counts["sql"] == 4)
+            #expect(counts["sql"] == 5)
             let groups = try DatabaseSession(url: database).run("SELECT count(*) FROM intents.groups")
             #expect(groups == [["0"]])
         }

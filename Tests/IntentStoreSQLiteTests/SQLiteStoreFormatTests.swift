@@ -5,25 +5,27 @@
     import IntentStoreSQLite
     import Testing
 
-    /// A program of format 1.0 and one of 1.1 share a store. Format 1.1 exists in these tests only.
+    /// A program of format 1.0 and one of a later minor version share a store. The newest minor version exists in these tests
+    /// only.
     @Suite struct SQLiteStoreFormatTests {
-        private static let minor1 = StoreMigration(
-            name: "1.1 for a test", minor: 1,
+        private static let current = SQLiteStore.migrations.last?.minor ?? 0
+        private static let later = StoreMigration(
+            name: "1.\(current + 1) for a test", minor: current + 1,
             statements: """
                 ALTER TABLE instances ADD COLUMN extra TEXT NOT NULL DEFAULT 'x';
                 CREATE TABLE extras (n INTEGER NOT NULL) STRICT;
                 INSERT INTO extras VALUES (7);
                 """)
 
-        /// Opens the store as a program of 1.1 does.
-        private func openAsMinor1(_ place: TemporaryStore) throws -> SQLiteStore {
-            try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.minor1])
+        /// Opens the store as a program of the newest minor version does.
+        private func openAsLater(_ place: TemporaryStore) throws -> SQLiteStore {
+            try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.later])
         }
 
         private func opened() throws -> (TemporaryStore, SQLiteStore) {
             let place = try TemporaryStore()
             try Version1Store.make(at: place)
-            return (place, try openAsMinor1(place))
+            return (place, try openAsLater(place))
         }
 
         private func id(_ text: String) throws -> InstanceID { try #require(InstanceID(text)) }
@@ -42,29 +44,37 @@
             #expect(log.prunedSequence == 0)
             #expect(try store.retention() == .standard)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_001)
-            #expect(try database.texts("SELECT name FROM migrations ORDER BY minor") == ["1.0", "1.1 for a test"])
+            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
+            #expect(
+                try database.texts("SELECT name FROM migrations ORDER BY minor") == [
+                    "1.0", "1.1 host state", "1.2 for a test",
+                ])
         }
 
         @Test func `format 1.0 is the same as when it was released`() throws {
             let (released, current) = (try TemporaryStore(), try TemporaryStore())
             try Version1Store.make(at: released)
             _ = try current.open()
-            let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
-            #expect(try current.connect().texts(schema) == released.connect().texts(schema))
+            // Later migrations only add.
+            let schema =
+                "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY name"
+            let added = try Set(current.connect().texts(schema)).subtracting(released.connect().texts(schema))
+            #expect(
+                try current.connect().texts(schema).filter { !added.contains($0) } == released.connect().texts(schema))
+            #expect(added.allSatisfy { $0.contains("host") })
         }
 
         @Test func `a new store has the format of all migrations`() throws {
             let place = try TemporaryStore()
             _ = try place.open()
-            #expect(try place.connect().integer("PRAGMA user_version") == 1_000)
-            _ = try openAsMinor1(place)
-            _ = try openAsMinor1(place)
+            #expect(try place.connect().integer("PRAGMA user_version") == 1_000 + Self.current)
+            _ = try openAsLater(place)
+            _ = try openAsLater(place)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_001)
+            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
             #expect(try database.integer("SELECT COUNT(*) FROM extras") == 1)
             let another = try TemporaryStore()
-            _ = try openAsMinor1(another)
+            _ = try openAsLater(another)
             let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
             #expect(try another.connect().texts(schema) == database.texts(schema))
         }
@@ -72,16 +82,16 @@
         @Test func `a failing migration leaves the store as it was`() throws {
             let (place, _) = try opened()
             let broken = StoreMigration(
-                name: "1.2 for a test", minor: 2,
+                name: "1.3 for a test", minor: Self.later.minor + 1,
                 statements: "CREATE TABLE half (n INTEGER); SELECT nothing FROM nowhere;")
             let error = #expect(throws: StoreError.self) {
-                _ = try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.minor1, broken])
+                _ = try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.later, broken])
             }
             #expect(error?.code == .damaged)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_001)
+            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
             #expect(try database.texts("SELECT name FROM sqlite_schema WHERE name = 'half'").isEmpty)
-            #expect(try openAsMinor1(place).instances(of: nil).count == 1)
+            #expect(try openAsLater(place).instances(of: nil).count == 1)
         }
 
         @Test func `a program of 1.0 reads and writes a migrated store`() throws {
@@ -132,6 +142,20 @@
             }
             #expect(try store.instance(id("b")) == nil)
             #expect(try store.newestSequence() == 6)
+        }
+
+        @Test func `an instance forgotten by 1.0 loses its host state`() throws {
+            let (place, store) = try opened()
+            let lease = try store.beginHosting(as: "host")
+            for name in ["a", "b"] {
+                let record = HostRecord(instance: try id(name), due: nil, state: [1])
+                try lease.write(HostWrite([.init(record, content: [2])]), in: lease.share)
+                try store.addRequests([HostRequest(.reload, of: .instance(id(name)), at: StoreTime(milliseconds: 1))])
+            }
+            try Version1Store.write(place, Version1Store.forgetB)
+            #expect(try store.hostRecords(in: nil, after: nil, limit: 9).map(\.instance.text) == ["a"])
+            #expect(try store.requests(in: nil, after: 0, limit: 9).map(\.request.target) == [.instance(id("a"))])
+            #expect(try place.connect().integer("SELECT COUNT(*) FROM host_contents") == 1)
         }
 
         @Test func `sequence numbers are not reused after pruning`() throws {

@@ -14,7 +14,7 @@ package struct RandomSchema {
         Schema(
             group: chance() ? "default" : text(), language: language, languages: texts(),
             types: list { $0.objectType() }, enums: list { $0.enumType() }, intents: list { $0.intent() },
-            widgets: list { $0.widget() })
+            widgets: list { $0.widget() }, controls: list { $0.control() }, appShortcuts: list { $0.appShortcut() })
     }
 
     mutating func chance() -> Bool { Bool.random(using: &generator) }
@@ -127,12 +127,35 @@ package struct RandomSchema {
             combinations: list { IntentSummary.Combination(shown: [$0.name()] + $0.texts(), sentence: $0.localized()) })
     }
 
-    private mutating func widget() -> Widget {
+    private mutating func widget() -> DeclaredWidget {
         let name = name()
-        return Widget(
+        return DeclaredWidget(
             name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: WidgetKind(swiftName(name)),
             title: title(of: name), description: maybe { $0.localized() }, intent: maybe { $0.name() },
-            families: families(), renamedFrom: texts(), deprecated: maybe { $0.text() })
+            families: families(), timeline: maybe { $0.timeline() }, renamedFrom: texts(),
+            deprecated: maybe { $0.text() })
+    }
+
+    private mutating func timeline() -> TimelineModel {
+        let reloads: [TimelineModel.Reload] = [.atEnd, .never, .after(.milliseconds(count(1_000...90_000)))]
+        return TimelineModel(
+            every: .milliseconds(count(1_000...90_000)), entries: count(1...3),
+            reload: reloads.randomElement(using: &generator) ?? .atEnd)
+    }
+
+    private mutating func control() -> Control {
+        let name = name()
+        return Control(
+            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
+            title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
+            style: chance() ? .button : .toggle(self.name()))
+    }
+
+    private mutating func appShortcut() -> AppShortcut {
+        let name = name()
+        return AppShortcut(
+            name: name, intent: self.name(), title: title(of: name), symbol: text(),
+            phrases: list { $0.localized() })
     }
 
     private mutating func parameter() -> Parameter {
@@ -178,14 +201,31 @@ package struct RandomSchema {
         case .boolean:
             settings.boolean = BooleanSettings(
                 trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
-        case .dateComponents: settings.date = date()
-        case .timeInterval: settings.interval = interval()
+        case .dateComponents(let kind):
+            settings.date = date()
+            let bounds: [DateBound] = (kind == .time ? [] : [.today]) + [kind.bound]
+            settings.date.range = maybe { $0.bounds(bounds) }
+        case .timeInterval:
+            settings.interval = interval()
+            settings.interval.range = maybe { $0.bounds([.zero, .seconds(-5), .nanoseconds(1), .seconds(86_400)]) }
         case .file: settings.contentTypes = chance() ? .image : .identifiers(texts() + [text()])
         case .placemark: settings.display = chance() ? .city : .name
-        case .currencyAmount: settings.currencies = texts()
+        case .currencyAmount:
+            settings.currencies = texts()
+            settings.amount.range = maybe { made in
+                AmountRange(
+                    made.bounds([-3, 0, 12].map { ExactDecimal($0) }), currencyCode: made.chance() ? "EUR" : nil)
+            }
         case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
         }
+        if type != .string { settings.setPlaceholder(maybe { $0.localized() }, of: type) }
         return settings
+    }
+
+    private mutating func bounds<Bound>(_ all: [Bound]) -> Bounds<Bound> {
+        Bounds(
+            minimum: maybe { all.randomElement(using: &$0.generator) ?? all[0] },
+            maximum: all.randomElement(using: &generator))
     }
 
     private mutating func range(isWhole: Bool) -> NumberRange {
@@ -396,5 +436,13 @@ extension RandomSchema {
         return ResponseCode(
             name: name, swiftName: swiftName(name), say: maybe { $0.localized() }, show: maybe { $0.localized() },
             isSuccess: maybe { $0.chance() })
+    }
+}
+
+extension DateComponentsKind {
+    /// A bound of this kind.
+    fileprivate var bound: DateBound {
+        let text = self == .time ? "09:30" : self == .date ? "2026-11-20" : "2026-11-20T09:30"
+        return (try? DateBound(text, kind: self)) ?? .today
     }
 }

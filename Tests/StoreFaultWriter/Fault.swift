@@ -36,16 +36,40 @@
             _ = kill(getpid(), SIGSTOP)
         }
 
+        /// Stops this process until it is killed. If it is continued, the calling thread does nothing.
+        static func stopForGood() -> Never {
+            stopThisProcess()
+            // Another thread may receive the signal, and this one continues until then.
+            stopThread()
+        }
+
+        /// Stops the calling thread until the process ends.
+        static func stopThread() -> Never {
+            while true { pause() }
+        }
+
         /// Limits the length of all files, which has the effect of a full disk; no limit if nil.
         static func limitFileSize(to bytes: Int?) {
             guard let bytes else { return }
             signal(SIGXFSZ, SIG_IGN)
-            var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+            setFileSizeLimit(rlim_t(bytes))
+        }
+
+        /// Lets files become longer again, as if there were room on the disk.
+        static func liftFileSizeLimit() {
+            setFileSizeLimit(.max)
+        }
+
+        private static func setFileSizeLimit(_ bytes: rlim_t) {
+            var limit = rlimit()
             #if canImport(Darwin)
-                setrlimit(RLIMIT_FSIZE, &limit)
+                let resource = RLIMIT_FSIZE
             #else
-                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
             #endif
+            getrlimit(resource, &limit)
+            limit.rlim_cur = min(bytes, limit.rlim_max)
+            setrlimit(resource, &limit)
         }
     }
 
@@ -54,6 +78,19 @@
         static func line(_ text: String) {
             let bytes = Array((text + "\n").utf8)
             _ = write(STDOUT_FILENO, bytes, bytes.count)
+        }
+
+        /// Appends a line to a file, and returns all of its lines; nil if that fails.
+        static func append(_ line: String, to path: String) -> [String]? {
+            let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+            guard file >= 0 else { return nil }
+            defer { close(file) }
+            let bytes = Array((line + "\n").utf8)
+            guard write(file, bytes, bytes.count) == bytes.count else { return nil }
+            var content = [UInt8](repeating: 0, count: 100_000)
+            let count = pread(file, &content, content.count, 0)
+            guard count > 0 else { return nil }
+            return String(decoding: content[..<count], as: UTF8.self).split(separator: "\n").map(String.init)
         }
     }
 #endif

@@ -10,7 +10,7 @@ enum FaultSchema {
                 parameters: [size], isEligibleForWidgets: true)
         ],
         widgets: [
-            Widget(
+            DeclaredWidget(
                 name: "Counter", swiftName: "counter", kind: "counter", title: text("Counter"), intent: "Count",
                 families: [.systemSmall])
         ])

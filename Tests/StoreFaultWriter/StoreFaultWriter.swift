@@ -24,6 +24,11 @@ import IntentRuntime
 /// - `forget`: forgets every instance, one after the other, and prints their identifiers.
 /// - `migrate`: migrates instances to ``FaultSchema/present``, and prints how many it wrote.
 /// - `import`: imports ``FaultSchema/document(count:)``.
+/// - `host`: becomes a ``FaultHost``, prints `hosting`, the number of its shards and its process identifier, and answers the
+///   requests in the queue. Then it prints `idle` and ends; with `wait=1`, it continues with each signal. With `stopAfterGrant=1`,
+///   it stops after the first grant like a process that a terminal stops.
+/// - `widgets`: runs a widget host, as ``FaultWidgets`` describes, until nothing is left to do. With `wait=1`, it runs until it
+///   is killed; with `virtual=1`, for ten minutes of a clock that does not wait. `shown` only prints what instances show.
 ///
 /// It opens and edits the store on its main thread, because a tracer counts calls by thread.
 @main @MainActor
@@ -60,6 +65,8 @@ enum StoreFaultWriter {
         case "forget": try forget(store)
         case "migrate": try await migrate(store)
         case "import": try await importDocument(into: store, arguments)
+        case "host": try await host(store, arguments)
+        case "widgets", "shown": try await FaultWidgets.host(store, arguments)
         default: break
         }
     }
@@ -136,6 +143,20 @@ enum StoreFaultWriter {
 
     private static func migrate(_ store: any InstanceStore) async throws {
         Output.line("\(try await FaultSchema.engine(over: store).migrate().migrated)")
+    }
+
+    private static func host(_ store: any InstanceStore, _ arguments: WriterArguments) async throws {
+        let waits = arguments.number("wait") != nil
+        let signals = waits ? try store.signals() : nil
+        var host = try FaultHost(store)
+        let step = { if arguments.number("stopAfterGrant") != nil { Fault.stopForGood() } }
+        try host.answerRequests(step: step)
+        Output.line("idle")
+        guard let signals else { return }
+        for await _ in signals {
+            try host.renew()
+            try host.answerRequests(step: step)
+        }
     }
 
     private static func importDocument(into store: any InstanceStore, _ arguments: WriterArguments) async throws {

@@ -73,6 +73,7 @@ struct WriterArguments {
             var settings = PostgreSQLSettings()
             // On a busy machine, a server that a test restarts needs time.
             settings.retryTimeout = .seconds(60)
+            if let seconds = number("leaseSeconds") { settings.hostLeaseDuration = .seconds(seconds) }
             return try PostgreSQLStore(
                 url: path, group: text("group"), settings: settings, migrations: databaseMigrations)
         }

@@ -103,7 +103,9 @@ extension EditorSchema {
         }
         let texts = Set(keys).sorted().joined(separator: "|")
         let dialogs = "prompt|siri|summary|suggestions|codes"
-        return #"^((types|enums|intents|widgets)\..+\.(\#(texts))|intents\..+\.(summary|(\#(dialogs))\..+))$"#
+        let sections = "types|enums|intents|widgets|controls|appShortcuts"
+        return #"^((\#(sections))\..+\.(\#(texts))|intents\..+\.(summary|(\#(dialogs))\..+)|"#
+            + #"appShortcuts\..+\.phrases\.[1-9][0-9]*)$"#
     }
 
     /// The description of a declaration, which editors show at its name.
@@ -117,6 +119,8 @@ extension EditorSchema {
         case .parameter: "A parameter: a row of the form. Only its type, or a map."
         case .option: "An option: its title, or a map. Keys that options do not define are properties of its type."
         case .widget: "A widget, with the families it is available in."
+        case .control: "A control: a button or a toggle that runs an intent."
+        case .appShortcut: "An App Shortcut: an intent with phrases that run it."
         default: ""
         }
     }

@@ -15,10 +15,11 @@ extension EditorSchema {
         case .optionsFrom: Shapes.source(word)
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
         case .widget where word == .kind: .defined("name")
+        case .control, .appShortcut, .timeline, .reload: widgetShape(of: word) ?? declarationShape(of: word)
         case .unknownCase where word == .index: ["const": 0]
         case .intent where word == .image: .defined("name")
         case .response where word == .properties: names(of: "property", propertySnippet)
-        default: declarationShape(of: word) ?? settingShape(of: word) ?? siriShape(of: word)
+        default: declarationShape(of: word) ?? settingShape(of: word) ?? siriShape(of: word) ?? widgetShape(of: word)
         }
     }
 
@@ -37,6 +38,8 @@ extension EditorSchema {
         case .enums: names(of: "enum", reserved: reservedTypeNames, enumSnippet)
         case .intents: names(of: "intent", intentSnippet)
         case .widgets: names(of: "widget", widgetSnippet)
+        case .controls: names(of: "control", controlSnippet)
+        case .appShortcuts: appShortcuts
         default: nil
         }
     }
@@ -67,8 +70,33 @@ extension EditorSchema {
         }
     }
 
+    /// Keys of widgets, controls, App Shortcuts and timelines.
+    private static func widgetShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .kind, .symbol, .toggle: .defined("name")
+        case .phrases: JSONValue.list(of: .defined("localizedText")).adding("minItems", 1)
+        case .timeline: map(.timeline)
+        case .every, .after: Shapes.time("A duration with its unit, such as 1 min, 90s or 2h.")
+        case .entries:
+            [
+                "type": "integer", "minimum": .integer(TimelineModel.allowedEntries.lowerBound),
+                "maximum": .integer(TimelineModel.allowedEntries.upperBound), "default": 1,
+            ]
+        case .reload: .any(of: .oneOf(["atEnd", "never"]), map(.reload))
+        default: nil
+        }
+    }
+
+    /// The names of App Shortcuts are not used in Swift, so they may be any text.
+    private static var appShortcuts: JSONValue {
+        [
+            "type": "object", "additionalProperties": .defined("appShortcut"),
+            "defaultSnippets": [appShortcutSnippet],
+        ]
+    }
+
     private static func rangeShape(of word: Word) -> JSONValue {
-        word == .step ? ["type": "number", "exclusiveMinimum": 0] : ["type": "number"]
+        word == .step ? ["type": "number", "exclusiveMinimum": 0] : ["type": ["number", "string"]]
     }
 
     private static func conditionShape(of word: Word) -> JSONValue {

@@ -39,7 +39,8 @@ package enum EditorSchema {
             "objectType": declaration(.type), "property": shorthand(.property), "enum": declaration(.enum),
             "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
             "settings": TypeConditions.settings, "suggestion": suggestionShape, "code": codeShape,
-            "option": optionShape, "widget": declaration(.widget),
+            "option": optionShape, "widget": declaration(.widget), "control": declaration(.control),
+            "appShortcut": declaration(.appShortcut),
         ]
         return shared.adding(declarations)
     }
@@ -87,6 +88,7 @@ package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, defaultRule, families
     case siri, suggestion, response, responseCode
+    case timeline, reload, control, appShortcut
 
     /// The keys that the reader accepts.
     var keys: KeySet {
@@ -112,6 +114,10 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .suggestion: .suggestion
         case .response: .response
         case .responseCode: .responseCode
+        case .timeline: .timeline
+        case .reload: .reload
+        case .control: .control
+        case .appShortcut: .appShortcut
         }
     }
 }
@@ -142,6 +148,20 @@ extension EditorSchema {
     static let widgetSnippet: JSONValue = [
         "label": "a widget",
         "body": ["${1:WeatherWidget}": ["intent": "${2:Weather}", "families": ["${3:systemSmall}"]]],
+    ]
+
+    static let controlSnippet: JSONValue = [
+        "label": "a control", "body": ["${1:DoorLock}": ["intent": "${2:LockDoor}", "symbol": "${3:lock}"]],
+    ]
+
+    static let appShortcutSnippet: JSONValue = [
+        "label": "an App Shortcut",
+        "body": [
+            "${1:OrderSoup}": [
+                "intent": "${1:OrderSoup}", "symbol": "${2:cup.and.saucer}",
+                "phrases": ["${3:Order soup} with \\${applicationName}"],
+            ]
+        ],
     ]
 
     static let propertySnippet: JSONValue = ["label": "a property", "body": ["${1:name}": "${2:String}"]]

@@ -34,6 +34,15 @@ extension KeyDocumentation {
             "widgets", "a map of widgets by name", absent: "none",
             "The widgets, each with the families it is available in.",
             example: "widgets:\n  WeatherWidget: { intent: Weather, families: [systemSmall] }"),
+        KeyDocumentation(
+            "controls", "a map of controls by name", absent: "none",
+            "The buttons and toggles in system spaces such as Control Center, each with the intent that it runs.",
+            example: "controls:\n  DoorLock: { intent: LockDoor, symbol: lock, toggle: isLocked }"),
+        KeyDocumentation(
+            "appShortcuts", "a map of App Shortcuts by name", absent: "none",
+            "The intents that Siri, Spotlight and the Shortcuts app offer, with their phrases; at most ten in all files.",
+            example: "appShortcuts:\n  OrderSoup:\n    intent: OrderSoup\n    symbol: cup.and.saucer\n    "
+                + "phrases: ['Order soup with ${applicationName}']"),
     ]
 
     static let type: [KeyDocumentation] = [
@@ -136,6 +145,10 @@ extension KeyDocumentation {
         KeyDocumentation(
             "families", "a list of families", absent: nil, "The families the widget is available in, at least one.",
             example: "families: [systemSmall, systemMedium]"),
+        KeyDocumentation(
+            "timeline", "a map", absent: "nothing is declared",
+            "The timelines that the widget's provider returns, for the simulator and for the warning `over-budget`.",
+            example: "timeline: { every: 1 min, entries: 60 }"),
         KeyDocumentation(
             "renamedFrom", "a list of kinds", absent: "none",
             "Former kinds of the widget, or former names if it had no kind, the newest first. Instances stored under them are "

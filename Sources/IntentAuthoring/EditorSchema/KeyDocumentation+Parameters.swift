@@ -24,11 +24,13 @@ extension KeyDocumentation {
             example: "multiline: true"),
         KeyDocumentation(
             "input", "`sentences`, `verbatim`, or a map", absent: "`sentences`",
-            "String: how it is entered. `verbatim` turns off capitalization, correction, smart quotes and smart dashes.",
+            "String: how it is entered. `verbatim` turns off capitalization, correction, smart quotes and smart dashes. "
+                + "URL, numbers, measurements, TimeInterval and CurrencyAmount: a map with a `placeholder`.",
             example: "input: { capitalization: words, autocorrect: false }"),
         KeyDocumentation(
-            "range", "`1...10`, `1...`, `...10`, or a map", absent: "no limit",
-            "Integer, Decimal and measurements: the minimum, the maximum, and the step between values.",
+            "range", "`1...10`, `5m...`, `today...`, or a map", absent: "no limit",
+            "Numbers, measurements, TimeInterval, DateComponents and CurrencyAmount: the minimum and the maximum. "
+                + "Numbers and measurements: also the step between values.",
             example: "range: { min: 0, max: 100, step: 5 }"),
         KeyDocumentation(
             "control", "`field`, `stepper`, `slider`", absent: "`field`",

@@ -35,11 +35,11 @@ extension KeyDocumentation {
     ]
 
     static let range: [KeyDocumentation] = [
-        KeyDocumentation("min", "a number", absent: "no limit", "The minimum."),
-        KeyDocumentation("max", "a number", absent: "no limit", "The maximum."),
+        KeyDocumentation("min", "a literal of the type", absent: "no limit", "The minimum, or `today` for a date."),
+        KeyDocumentation("max", "a literal of the type", absent: "no limit", "The maximum, or `today` for a date."),
         KeyDocumentation(
             "step", "a number greater than 0", absent: "any number",
-            "The difference between values, counted from `min`, or from 0 without one."),
+            "Numbers and measurements: the difference between values, counted from `min`, or from 0 without one."),
     ]
 
     static let image: [KeyDocumentation] = [

@@ -47,6 +47,10 @@ package struct KeyDocumentation: Hashable, Sendable {
         case .suggestion: suggestion
         case .response: response
         case .responseCode: responseCode
+        case .timeline: timeline
+        case .reload: reload
+        case .control: control
+        case .appShortcut: appShortcut
         }
     }
 }

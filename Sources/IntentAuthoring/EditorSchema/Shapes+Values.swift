@@ -79,30 +79,58 @@ extension Shapes {
     static let duration: JSONValue = .any(
         of: ["type": "number"],
         [
-            "type": "string", "pattern": .string("^\(decimal)(ms|s|m|h|d)?$"),
+            "type": "string", "pattern": .string("^\(decimal)( ?(ms|s|m|min|h|d))?$"),
             "patternErrorMessage": "A duration, such as 250ms, 30s, 5m, 2h or 1d.",
         ])
 
     /// Returns the schema of a range such as `1...10`, `1...` or `...10`.
-    static func rangeText(_ number: String) -> JSONValue {
+    /// - Parameters:
+    ///   - bound: The pattern of a bound.
+    ///   - examples: The allowed forms, for the message.
+    static func rangeText(_ bound: String, _ examples: String) -> JSONValue {
         [
-            "type": "string", "pattern": .string(#"^\s*(\#(number)\s*\.\.\.\s*(\#(number))?|\.\.\.\s*\#(number))\s*$"#),
-            "patternErrorMessage": "A range, such as 1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }.",
+            "type": "string", "pattern": .string(#"^\s*(\#(bound)\s*\.\.\.\s*(\#(bound))?|\.\.\.\s*\#(bound))\s*$"#),
+            "patternErrorMessage": .string("A range, such as \(examples)."),
         ]
     }
 
+    /// A range of any type. Conditions on the type limit its bounds; see ``ranges``.
     static var range: JSONValue {
         .any(
-            of: rangeText(decimal),
+            of: ["type": "string", "pattern": #"\.\.\."#],
             EditorSchema.map(.range).adding("minProperties", 1).adding(
                 "defaultSnippets",
                 [["label": "min, max, step", "body": ["min": "$1", "max": "$2", "step": "${3:1}"]]]))
     }
 
-    /// A range of whole numbers.
-    static let integerRange: JSONValue = .any(
-        of: rangeText(whole),
-        ["type": "object", "additionalProperties": ["type": "integer"]])
+    /// The ranges of each type.
+    static func range(of element: ElementType) -> JSONValue? {
+        switch element {
+        case .integer: range(of: whole, "1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }", ["type": "integer"])
+        case .decimal, .measurement:
+            range(of: decimal, "1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }", ["type": "number"])
+        case .timeInterval: range(of: "\(decimal)(ms|s|m|h|d)?", "5m...2h, 30s... or { min: 5m }")
+        case .dateComponents:
+            range(of: "(today|\(dateComponentsText))", "today..., 2026-01-01...2026-12-31 or { min: today }")
+        case .currencyAmount: range(of: "\(decimal)( +[A-Z]{3})?", "0..., 5 EUR...500 EUR or { min: 5 EUR }")
+        default: nil
+        }
+    }
+
+    /// - Parameter number: The schema of a number as a bound in a map; nil if a step is not allowed.
+    private static func range(of bound: String, _ examples: String, _ number: JSONValue? = nil) -> JSONValue {
+        let text: JSONValue = ["type": "string", "pattern": .string("^ *\(bound) *$")]
+        let map: JSONValue =
+            if let number {
+                ["type": "object", "additionalProperties": number]
+            } else {
+                [
+                    "type": "object", "properties": ["step": ["not": [:]]],
+                    "additionalProperties": .any(of: ["type": "number"], text),
+                ]
+            }
+        return .any(of: rangeText(bound, examples), map)
+    }
 
     static let slotCount: JSONValue = .any(
         of: ["type": "integer", "minimum": 0],

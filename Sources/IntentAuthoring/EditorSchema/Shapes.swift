@@ -113,9 +113,9 @@ extension Shapes {
     ]
 
     /// A duration with its unit, not negative.
-    private static func time(_ message: String) -> JSONValue {
+    static func time(_ message: String) -> JSONValue {
         [
-            "type": "string", "pattern": #"^\+?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][-+]?[0-9]+)?(ms|s|m|h|d)$"#,
+            "type": "string", "pattern": #"^\+?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][-+]?[0-9]+)? ?(ms|s|m|min|h|d)$"#,
             "patternErrorMessage": .string(message),
         ]
     }
@@ -127,6 +127,12 @@ extension Shapes {
     static var textInput: JSONValue {
         .any(of: .oneOf(["sentences", "verbatim"]), EditorSchema.map(.input))
     }
+
+    /// The text input of types other than String.
+    static let placeholderOnly: JSONValue = [
+        "type": "object", "properties": ["placeholder": .defined("localizedText")], "additionalProperties": false,
+        "errorMessage": "Expected a map with a placeholder; keyboard settings apply only to String.",
+    ]
 
     static func input(_ word: Word) -> JSONValue? {
         switch word {
@@ -159,9 +165,12 @@ extension Shapes {
     ]).adding(["minItems": 1, "uniqueItems": true])
 
     /// A date, a time, or both, separated by `T`.
+    static let dateComponentsText =
+        "([0-9]{4}-[0-9]{2}-[0-9]{2}|([0-9]{4}-[0-9]{2}-[0-9]{2}T)?[0-9]{2}:[0-9]{2}(:[0-9]{2})?)"
+
     static let dateComponents: JSONValue = [
         "type": "string",
-        "pattern": "^([0-9]{4}-[0-9]{2}-[0-9]{2}|([0-9]{4}-[0-9]{2}-[0-9]{2}T)?[0-9]{2}:[0-9]{2}(:[0-9]{2})?)$",
+        "pattern": .string("^\(dateComponentsText)$"),
         "patternErrorMessage": "2026-11-20, 09:30, or 2026-11-20T09:30:00.",
     ]
 }

@@ -54,10 +54,14 @@ enum TypeConditions {
         let typed = Shapes.typedLiterals.map { name, _ in
             condition([name], then: ["properties": ["default": .defined("default\(name)")]])
         }
-        let whole = condition([Word.Integer.text], then: ["properties": ["range": Shapes.integerRange]])
+        let ranges = elements.compactMap { name, element in
+            Shapes.range(of: element).map { condition([name], then: ["properties": ["range": $0]]) }
+        }
+        let placeholders = condition(
+            names { $0.isEnteredAsText && $0 != .string }, then: ["properties": ["input": Shapes.placeholderOnly]])
         let address = condition(
             [Word.URL.text], then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s|^$"#]]]])
-        return typed + [whole, address]
+        return typed + ranges + [placeholders, address]
     }
 
     /// The units of each dimension and of time.

@@ -7,11 +7,8 @@ extension DiagnosticPage {
     private static let appIntentsRows: [DiagnosticPage] = [
         DiagnosticPage(
             .appIntentsAction, .appIntents, [.warning],
-            rule: "Code for App Intents is generated for the configurations of widgets.",
-            reason: """
-                An action in Shortcuts needs a `perform` method that only the app can implement. An intent that no \
-                widget shows and that is not eligible for widgets is left out.
-                """,
+            rule: "Code for App Intents is generated for intents that widgets, controls and App Shortcuts use.",
+            reason: "Any other intent is left out, unless it is eligible for widgets.",
             example: """
                 intentDefinition: 1
                 intents:
@@ -21,6 +18,34 @@ extension DiagnosticPage {
                 intentDefinition: 1
                 intents:
                   RefreshBoard: { eligibleForWidgets: true }
+                """),
+        DiagnosticPage(
+            .appIntentsPhrases, .appIntents, [.warning],
+            rule: "The phrases of an App Shortcut and their translations can be generated.",
+            reason: """
+                The system looks up phrases in a file named `AppShortcuts.xcstrings`, one for the whole app, which is \
+                not generated. The generated catalog contains the translations under the same keys, so that you can \
+                copy them. A phrase with a parameter that has no row in App Intents is left out.
+                """,
+            example: """
+                intentDefinition: 1
+                intents:
+                  OrderSoup: {}
+                appShortcuts:
+                  OrderSoup:
+                    intent: OrderSoup
+                    symbol: cup.and.saucer
+                    phrases: [{ en: 'Order soup with ${applicationName}', de: 'Suppe mit ${applicationName}' }]
+                """,
+            fixed: """
+                intentDefinition: 1
+                intents:
+                  OrderSoup: {}
+                appShortcuts:
+                  OrderSoup:
+                    intent: OrderSoup
+                    symbol: cup.and.saucer
+                    phrases: ['Order soup with ${applicationName}']
                 """),
         DiagnosticPage(
             .appIntentsType, .appIntents, [.warning],
@@ -131,8 +156,8 @@ extension DiagnosticPage {
             .appIntentsRange, .appIntents, [.warning],
             rule: "A range applies to integers or decimals.",
             reason: """
-                App Intents has no ranges for measurements: users can choose every value of the dimension. Negative \
-                values are excluded if the range has none.
+                App Intents has no ranges for measurements, durations, dates and amounts of money: users can choose \
+                every value. Negative measurements are excluded if the range has none.
                 """,
             example: """
                 intentDefinition: 1

@@ -102,7 +102,7 @@ extension DiagnosticPage {
                 """),
         DiagnosticPage(
             .unknownIntent, .names,
-            rule: "The `intent` of a widget is declared in one of the files.",
+            rule: "The `intent` of a widget, control or App Shortcut is declared in one of the files.",
             reason: """
                 A widget without `intent` is static: nothing about it can be configured.
                 """,

@@ -7,7 +7,8 @@ extension DiagnosticPage {
             rule: "An intent that a widget shows is eligible for widgets.",
             reason: """
                 `eligibleForWidgets` is true if a widget shows the intent, so you need not write it. `false` \
-                contradicts the widget. So does `system`: Apple's own intents cannot configure widgets.
+                contradicts the widget. So does `system`: Apple's own intents cannot configure widgets, and controls and \
+                App Shortcuts cannot run them.
                 """,
             example: """
                 intentDefinition: 1
@@ -122,10 +123,10 @@ extension DiagnosticPage {
             .notExportable, .xcode, [.warning, .note],
             rule: "Everything in an exported definition can be represented in Xcode's intent definition files.",
             reason: """
-                These files cannot represent widgets, help texts, listed options, steps, policies, defaults by \
-                family, the `families` of a parameter, or more than one `when`. Each is reported once per \
-                declaration, and the rest is exported. They may not preserve a default of 0 or false, which is \
-                reported as a note.
+                These files cannot represent widgets, controls, App Shortcuts, help texts, listed options, steps, \
+                policies, defaults by family, the `families` of a parameter, or more than one `when`. Each is reported \
+                once per declaration, and the rest is exported. They may not preserve a default of 0 or false, which \
+                is reported as a note.
                 """,
             example: """
                 intentDefinition: 1

@@ -44,7 +44,7 @@ package struct DiagnosticPage: Sendable, Hashable {
 
 extension DiagnosticPage {
     /// The pages of all codes, in the order of the topics.
-    package static let all = yaml + shape + references + names + values + relations + texts + appIntents
+    package static let all = yaml + shape + references + names + values + relations + widgets + texts + appIntents
 
     /// Returns nil for a code that does not exist.
     package init?(for code: DiagnosticCode) {
@@ -76,7 +76,7 @@ package enum DiagnosticTopic: String, Sendable, Hashable, CaseIterable {
     case names = "Names"
     case values = "Options, defaults and sizes"
     case relations = "Conditions and dependencies"
-    case texts = "Widgets and texts"
+    case texts = "Widgets, App Shortcuts and texts"
     case xcode = "Siri, Shortcuts and Xcode"
     case appIntents = "App Intents"
 }

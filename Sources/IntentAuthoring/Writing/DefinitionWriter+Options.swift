@@ -142,8 +142,8 @@ extension YAMLMapping {
     ) {
         var map = YAMLMapping()
         map.append(source, content)
-        map.append(.timeout, timeouts.timeout?.writtenText)
-        map.append(.cache, timeouts.cache?.writtenText)
+        map.append(.timeout, timeouts.timeout?.literalText)
+        map.append(.cache, timeouts.cache?.literalText)
         append(word, map)
     }
 }

@@ -17,8 +17,13 @@ extension DefinitionWriter {
         case .timeInterval: append(settings.interval, to: &map)
         case .file: append(settings.contentTypes, to: &map)
         case .placemark: if settings.display != .name { map.append(.display, settings.display.rawValue) }
-        case .currencyAmount: map.append(.currencies, names: settings.currencies)
+        case .currencyAmount: append(settings.amount, to: &map)
         case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
+        if element != .string, let placeholder = settings.placeholder {
+            var input = YAMLMapping()
+            append(.placeholder, placeholder, to: &input)
+            map.append(.input, .mapping(input))
         }
     }
 
@@ -65,6 +70,7 @@ extension DefinitionWriter {
         }
         if date.dateStyle != .full { map.append(.dateStyle, date.dateStyle.rawValue) }
         if date.timeStyle != .full { map.append(.timeStyle, date.timeStyle.rawValue) }
+        if let range = date.range { map.append(.range, .range(range, \.writtenText)) }
     }
 
     /// Returns a map of languages for a template that would otherwise be read as one of the two words, or as empty.
@@ -85,9 +91,15 @@ extension DefinitionWriter {
             map.append(.units, "\(interval.smallest.rawValue)...\(interval.largest.rawValue)")
         }
         if interval.defaultUnit != units.defaultUnit { map.append(.defaultUnit, interval.defaultUnit.rawValue) }
+        if let range = interval.range { map.append(.range, .range(range, \.literalText)) }
     }
 
-    // MARK: Files
+    // MARK: Files and amounts
+
+    private func append(_ amount: AmountSettings, to map: inout YAMLMapping) {
+        map.append(.currencies, names: amount.currencies)
+        if let range = amount.range { map.append(.range, .range(range.bounds, range.text)) }
+    }
 
     private func append(_ types: FileContentTypes, to map: inout YAMLMapping) {
         switch types {
@@ -99,7 +111,19 @@ extension DefinitionWriter {
     }
 }
 
+extension DateBound {
+    /// The text without zero seconds: `09:30`.
+    fileprivate var writtenText: String {
+        if case .fixed(let value) = self { value.writtenText } else { text }
+    }
+}
+
 extension YAMLContent {
+    /// Returns a range such as `5m...2h` or `today...`.
+    fileprivate static func range<Bound>(_ bounds: Bounds<Bound>, _ text: (Bound) -> String) -> YAMLContent {
+        .plain("\(bounds.minimum.map(text) ?? "")...\(bounds.maximum.map(text) ?? "")")
+    }
+
     /// Returns a range such as `1...10`, `1...` or `...100`, or a map if there is a step.
     fileprivate static func range(_ range: NumberRange) -> YAMLContent {
         switch range {

@@ -66,6 +66,8 @@ struct DefinitionWriter {
         append(.enums, schema.enums, .lines, to: &file) { ($1.name, $0.enumeration($1)) }
         append(.intents, schema.intents, .spaced, to: &file) { ($1.name, $0.intent($1)) }
         append(.widgets, schema.widgets, .lines, to: &file) { ($1.name, $0.widget($1)) }
+        append(.controls, schema.controls, .lines, to: &file) { ($1.name, $0.control($1)) }
+        append(.appShortcuts, schema.appShortcuts, .lines, to: &file) { ($1.name, $0.appShortcut($1)) }
         return file
     }
 
@@ -90,20 +92,65 @@ extension Schema {
     }
 }
 
-// MARK: - Widgets
+// MARK: - Widgets, controls and App Shortcuts
 
 extension DefinitionWriter {
-    mutating func widget(_ widget: Widget) -> YAMLMapping {
+    mutating func widget(_ widget: DeclaredWidget) -> YAMLMapping {
         texts.enter("widgets", widget.name)
         defer { texts.leave() }
         var map = YAMLMapping()
         if widget.kind.name != widget.name { map.append(.kind, widget.kind.name) }
         appendTitle(widget.title, of: widget.name, to: &map)
         append(.description, widget.description, to: &map)
-        appendSwiftName(widget.swiftName, of: SwiftName.lowerCamel(widget.name), to: &map)
+        appendConstantName(widget.swiftName, of: widget.name, to: &map)
         map.append(.intent, widget.intent)
         map.append(.families, names: widget.families.map(\.rawValue))
+        if let timeline = widget.timeline { map.append(.timeline, self.timeline(timeline)) }
         appendEvolution(renamedFrom: widget.renamedFrom, deprecated: widget.deprecated, to: &map)
+        return map
+    }
+
+    private func timeline(_ timeline: TimelineModel) -> YAMLMapping {
+        var map = YAMLMapping()
+        map.append(.every, timeline.every.literalText)
+        if timeline.entries != 1 { map.append(.entries, .plain("\(timeline.entries)")) }
+        switch timeline.reload {
+        case .atEnd: break
+        case .never: map.append(.reload, .text("never"))
+        case .after(let duration):
+            var after = YAMLMapping()
+            after.append(.after, duration.literalText)
+            map.append(.reload, after)
+        }
+        return map
+    }
+
+    mutating func control(_ control: Control) -> YAMLMapping {
+        texts.enter("controls", control.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        if control.kind.name != control.name { map.append(.kind, control.kind.name) }
+        appendTitle(control.title, of: control.name, to: &map)
+        append(.description, control.description, to: &map)
+        appendConstantName(control.swiftName, of: control.name, to: &map)
+        map.append(.intent, control.intent)
+        map.append(.symbol, control.symbol)
+        map.append(.toggle, control.toggle)
+        return map
+    }
+
+    mutating func appShortcut(_ shortcut: AppShortcut) -> YAMLMapping {
+        texts.enter("appShortcuts", shortcut.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        appendTitle(shortcut.title, of: shortcut.name, to: &map)
+        map.append(.intent, shortcut.intent)
+        map.append(.symbol, shortcut.symbol)
+        var phrases: [YAMLContent] = []
+        for (index, phrase) in shortcut.phrases.enumerated() {
+            phrases.append(text(phrase, as: DialogPath.phrase(index)))
+        }
+        map.append(.phrases, .sequence(phrases))
         return map
     }
 }
@@ -153,6 +200,13 @@ extension DefinitionWriter {
     /// Appends the Swift name of a declaration without a prefix, if it differs from the name.
     func appendSwiftName(_ swiftName: String, of name: String, to map: inout YAMLMapping) {
         if swiftName != name { map.append(.swiftName, swiftName) }
+    }
+
+    /// Appends the Swift name of a widget or a control. A name that is not an identifier needs one.
+    func appendConstantName(_ swiftName: String, of name: String, to map: inout YAMLMapping) {
+        if swiftName != SwiftName.lowerCamel(name) || !SwiftName.isIdentifier(name) {
+            map.append(.swiftName, swiftName)
+        }
     }
 
     func appendEvolution(

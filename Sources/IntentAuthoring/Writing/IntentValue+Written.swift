@@ -38,7 +38,7 @@ extension Double {
 
 extension DateComponentsValue {
     /// The text without zero seconds: `09:30`.
-    fileprivate var writtenText: String {
+    var writtenText: String {
         let text = text
         return time?.second == 0 ? String(text.dropLast(3)) : text
     }
@@ -48,39 +48,6 @@ extension Duration {
     /// Returns a number without a unit if there is only one unit and the number is whole.
     fileprivate func written(_ interval: IntervalSettings) -> YAMLScalar {
         if interval.smallest == interval.largest, let count = count(of: interval.smallest) { return .plain("\(count)") }
-        return .text(writtenText)
-    }
-
-    /// The duration in the largest unit in which it is a whole number, or else in seconds: `90m`, `250ms`.
-    var writtenText: String {
-        if self == .zero { return "0s" }
-        for unit in TimeUnit.allCases.reversed() {
-            if let count = count(of: unit) { return "\(count)\(unit.symbol)" }
-        }
-        return secondsText + TimeUnit.seconds.symbol
-    }
-
-    /// Returns nil if the number is not whole, or too large.
-    private func count(of unit: TimeUnit) -> Int64? {
-        let (seconds, attoseconds) = components
-        guard let unitSeconds = unit.wholeSeconds else {
-            let (milliseconds, overflows) = seconds.multipliedReportingOverflow(by: 1000)
-            let (rest, remainder) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
-            return overflows || remainder != 0 || seconds.magnitude > 1 << 50 ? nil : milliseconds + rest
-        }
-        return attoseconds == 0 && seconds % unitSeconds == 0 ? seconds / unitSeconds : nil
-    }
-}
-
-extension TimeUnit {
-    /// The length in seconds; nil for milliseconds.
-    fileprivate var wholeSeconds: Int64? {
-        switch self {
-        case .milliseconds: nil
-        case .seconds: 1
-        case .minutes: 60
-        case .hours: 3600
-        case .days: 86_400
-        }
+        return .text(literalText)
     }
 }

@@ -20,6 +20,11 @@ struct AppIntentNames {
         case parameterQuery(intent: String, parameter: String)
         case provider(intent: String, parameter: String)
         case widget(String)
+        case control(String)
+        /// The intent that sets the value of a toggle.
+        case setter(String)
+        /// The provider of all App Shortcuts.
+        case shortcuts
         /// The widget bundle protocol of a file.
         case bundle(String)
     }
@@ -30,24 +35,33 @@ struct AppIntentNames {
         case EntityQuery, EntityStringQuery, IntentCurrencyAmount, IntentDescription, IntentFile, IntentItemCollection
         case IntentParameterDependency, IntentPaymentMethod, IntentPerson
         case ParameterSummary, TypeDisplayRepresentation, WidgetConfigurationIntent
+        case AppShortcut, AppShortcutsProvider, ControlConfigurationIntent, IntentResult, SetValueIntent
         case LocalizedStringResource
         case CLPlacemark
         case AppIntentConvertible, AppIntentHandler, AppIntentOptionsProvider, ConfigurationAppIntent
         case ConfiguredWidgetContent, ConfiguredWidgetProvider, ListedAppIntentOptions, StaticWidgetContent,
             widgetKitFamilies
+        case ConfiguredControlProvider
+        case ControlWidget, ControlWidgetConfiguration, Image, Label
         case Text, Widget, WidgetBundle, WidgetBundleBuilder, WidgetConfiguration
         case AppIntentConfiguration, StaticConfiguration
+        case AppIntentControlConfiguration, ControlWidgetButton, ControlWidgetToggle
 
         var module: SwiftCode {
             switch self {
             case .LocalizedStringResource: "Foundation"
             case .CLPlacemark: "CoreLocation"
             case .AppIntentConvertible, .AppIntentHandler, .AppIntentOptionsProvider, .ConfigurationAppIntent,
-                .ConfiguredWidgetContent, .ConfiguredWidgetProvider, .ListedAppIntentOptions, .StaticWidgetContent,
+                .ConfiguredControlProvider, .ConfiguredWidgetContent, .ConfiguredWidgetProvider,
+                .ListedAppIntentOptions, .StaticWidgetContent,
                 .widgetKitFamilies:
                 "IntentAppIntents"
-            case .Text, .Widget, .WidgetBundle, .WidgetBundleBuilder, .WidgetConfiguration: "SwiftUI"
-            case .AppIntentConfiguration, .StaticConfiguration: "WidgetKit"
+            case .ControlWidget, .ControlWidgetConfiguration, .Image, .Label, .Text, .Widget, .WidgetBundle,
+                .WidgetBundleBuilder, .WidgetConfiguration:
+                "SwiftUI"
+            case .AppIntentConfiguration, .AppIntentControlConfiguration, .ControlWidgetButton, .ControlWidgetToggle,
+                .StaticConfiguration:
+                "WidgetKit"
             default: "AppIntents"
             }
         }
@@ -78,6 +92,15 @@ struct AppIntentNames {
         }
         for widget in schema.widgets {
             assign(.widget(widget.name), SwiftName.upperCamel(widget.name), from: &taken)
+        }
+        for control in schema.controls {
+            let base = SwiftName.upperCamel(control.swiftName)
+            assign(.control(control.name), base, from: &taken)
+            if control.toggle != nil { assign(.setter(control.name), base + "SetIntent", from: &taken) }
+        }
+        if let file = files.first(where: { !$0.appShortcuts.isEmpty }) {
+            let base = SwiftName.upperCamel(GeneratedFileNames.base(of: file.fileName))
+            assign(.shortcuts, base + "Shortcuts", from: &taken)
         }
         for file in files {
             let base = SwiftName.upperCamel(GeneratedFileNames.base(of: file.fileName))
@@ -155,7 +178,7 @@ struct AppIntentNames {
         SwiftIdentifier(parameter.swiftName).avoiding([
             "Case", "Configuration", "DefaultCase", "Dependency", "Parameter", "Summary", "SummaryContent", "Switch",
             "When",
-            "intentValues", "perform",
+            "intentValues", "perform", "performAction",
         ])
     }
 

@@ -5,7 +5,7 @@ package import IntentModel
 package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
     let plan = AppIntentsPlan(schema: schema)
     return schema.intents.flatMap { losses(of: $0, in: plan) } + schema.types.flatMap { losses(of: $0, in: plan) }
-        + schema.enums.flatMap { losses(of: $0, in: plan) }
+        + schema.enums.flatMap { losses(of: $0, in: plan) } + schema.appShortcuts.flatMap { losses(of: $0, in: plan) }
 }
 
 // MARK: Intents
@@ -16,8 +16,7 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
         return [
             AppIntentsLoss(
                 .appIntentsAction, at: path,
-                "'\(intent.name)' configures no widget and is left out; App Intents code is generated only for widget "
-                    + "configurations"
+                "no widget, control or App Shortcut uses '\(intent.name)', which is left out"
             )
         ]
     }
@@ -33,6 +32,31 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
                 .appIntentsCondition, at: path,
                 "the conditions of '\(intent.name)' lead to too many different sets of rows; all rows are always shown"
             ))
+    }
+    return losses
+}
+
+// MARK: App Shortcuts
+
+private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+    let path = ["appShortcuts", shortcut.name]
+    var losses: [AppIntentsLoss] = []
+    let rows = plan.intents.first { $0.name == shortcut.intent }.map(plan.parameters) ?? []
+    let known = Set(rows.map(\.name) + [AppShortcut.applicationName])
+    for phrase in shortcut.phrases {
+        let placeholders = Placeholder.all(in: phrase.text).placeholders
+        guard let unknown = placeholders.first(where: { !known.contains($0.content) }) else { continue }
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsPhrases, at: path,
+                "'\(unknown.content)' has no row in App Intents; the phrase '\(phrase.text)' is left out"))
+    }
+    if shortcut.phrases.contains(where: { !$0.others.isEmpty }) {
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsPhrases, at: path,
+                "the system looks up the phrases of '\(shortcut.name)' in AppShortcuts.xcstrings, which is not generated; copy "
+                    + "their translations there from the generated catalog"))
     }
     return losses
 }
@@ -184,14 +208,20 @@ private struct ParameterLosses {
 
     private mutating func addNumbers() {
         let settings = parameter.settings
-        switch (element, settings.range) {
-        case (.integer, let range?), (.decimal, let range?):
-            if range.hasStep {
-                add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
+        if settings.hasRange {
+            switch element {
+            case .integer, .decimal:
+                if settings.range?.step != nil {
+                    add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
+                }
+            case .timeInterval:
+                add(.appIntentsRange, "App Intents durations have no range; \(name) accepts any duration")
+            case .dateComponents:
+                add(.appIntentsRange, "App Intents dates have no range; \(name) accepts any date")
+            case .currencyAmount:
+                add(.appIntentsRange, "App Intents amounts have no range; \(name) accepts any amount")
+            default: add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
             }
-        case (.measurement, _?):
-            add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
-        default: break
         }
         if element == .integer, settings.number.control == .slider {
             add(.appIntentsInput, "App Intents has no slider for integers; \(name) has a stepper")
@@ -200,18 +230,18 @@ private struct ParameterLosses {
 
     private mutating func addInput() {
         let settings = parameter.settings
+        if settings.placeholder != nil {
+            add(.appIntentsInput, "App Intents fields have no placeholder; \(name) shows its title")
+        }
         switch element {
         case .string:
             let input = settings.text.input
-            if input.placeholder != nil {
-                add(.appIntentsInput, "App Intents text fields have no placeholder; \(name) shows its title")
-            }
             if !input.keyboard.isSupported {
                 add(
                     .appIntentsInput,
                     "App Intents has no keyboard '\(input.keyboard.rawValue)'; \(name) uses the most similar one")
             }
-        case .dateComponents where settings.date != DateSettings():
+        case .dateComponents where settings.date != settings.date.withoutDisplay:
             add(
                 .appIntentsInput,
                 "the system chooses how to display dates; the display settings of \(name) have no effect")
@@ -248,15 +278,6 @@ private struct ParameterLosses {
             add(
                 .appIntentsPolicy,
                 "the system decides what happens to a choice later; the policies of \(name) have no effect")
-        }
-    }
-}
-
-extension NumberRange {
-    fileprivate var hasStep: Bool {
-        switch self {
-        case .integers(_, _, let step): step != nil
-        case .decimals(_, _, let step): step != nil
         }
     }
 }

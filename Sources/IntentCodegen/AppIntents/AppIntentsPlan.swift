@@ -3,15 +3,24 @@ import IntentModel
 /// The parts of a schema that are generated for App Intents.
 struct AppIntentsPlan: Sendable {
     let schema: SchemaIndex
-    /// The intents that configure widgets; others are left out.
+    /// The intents that configure widgets and controls, and those that controls and App Shortcuts run; others are left out.
     let intents: [Intent]
+    /// The names of the intents that controls and App Shortcuts run.
+    private let actions: Set<String>
+    /// The names of the intents that configure controls.
+    private let controlled: Set<String>
     /// The parameters of each object type, in the schema's order.
     private let uses: [String: [AppIntentParameter]]
 
     init(schema: Schema) {
         self.schema = SchemaIndex(schema)
         let configured = Set(schema.widgets.compactMap(\.intent))
-        intents = schema.intents.filter { !$0.isSystem && ($0.isEligibleForWidgets || configured.contains($0.name)) }
+        let controlled = Set(schema.controls.map(\.intent))
+        let actions = controlled.union(schema.appShortcuts.map(\.intent))
+        (self.controlled, self.actions) = (controlled, actions)
+        intents = schema.intents.filter {
+            !$0.isSystem && ($0.isEligibleForWidgets || configured.contains($0.name) || actions.contains($0.name))
+        }
         var uses: [String: [AppIntentParameter]] = [:]
         for intent in intents {
             for parameter in Self.parameters(of: intent) {
@@ -28,6 +37,12 @@ struct AppIntentsPlan: Sendable {
     private static func parameters(of intent: Intent) -> [AppIntentParameter] {
         intent.parameters.compactMap { AppIntentParameter($0, of: intent) }
     }
+
+    /// Whether a control or an App Shortcut runs the intent, so that it needs a `perform` method.
+    func isAction(_ intent: Intent) -> Bool { actions.contains(intent.name) }
+
+    /// Whether the intent configures a control.
+    func configuresControl(_ intent: Intent) -> Bool { controlled.contains(intent.name) }
 
     /// Returns the size families of the widgets that an intent configures, or all families if there are none.
     func families(of intent: Intent) -> [SizeFamily] {

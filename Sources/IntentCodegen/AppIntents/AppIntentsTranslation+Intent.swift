@@ -15,6 +15,7 @@ extension AppIntentsTranslation {
         members.append(emptyInitializer)
         members += translateSummary(of: intent, parameters)
         members.append(values)
+        if plan.isAction(intent) { members.append(perform([.code("try await performAction()")])) }
         return SwiftDeclaration(
             documentation: [Documentation.heading(intent.title, intent.description, deprecated: intent.deprecated)],
             modifiers: visible(),
@@ -37,7 +38,9 @@ extension AppIntentsTranslation {
                     "\(names[.IntentDescription])(\(resource(description, path, "description")))"))
         }
         // Shortcuts cannot offer an intent without a summary.
-        if intent.summary == nil { facts.append(constant("isDiscoverable", names.swift[.Bool], "false")) }
+        if intent.summary == nil, !plan.isAction(intent) {
+            facts.append(constant("isDiscoverable", names.swift[.Bool], "false"))
+        }
         if options.migratesCustomIntents {
             facts.append(
                 constant("intentClassName", names.swift[.String], SwiftLiteral.string(intent.swiftName)))

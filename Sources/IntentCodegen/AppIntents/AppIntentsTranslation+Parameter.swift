@@ -38,7 +38,7 @@ extension AppIntentsTranslation {
             case .dateComponents(let kind): ["kind: .\(SwiftIdentifier(kind.rawValue))"]
             case .file: contentTypes(settings.contentTypes)
             case .placemark: settings.display == .city ? ["displayStyle: .city"] : []
-            case .currencyAmount: currencies(settings.currencies)
+            case .currencyAmount: currencies(settings.amount.allowedCurrencies)
             case .person: ["mode: .contact"] + sizes(row)
             case .object: listedDefaults(row) + sizes(row)
             case .url: defaults

@@ -1,18 +1,18 @@
 import IntentModel
 
 extension AppIntentsTranslation {
-    /// Returns the widgets of the file and the protocol of their bundle. Each widget is generic over the type of its
+    /// Returns the widgets of the file and the protocol of the bundle of widgets and controls. Each widget is generic over the type of its
     /// content, which the program declares.
     func translateWidgets() -> [SwiftDeclaration] {
         let widgets = widgets
-        return widgets.isEmpty ? [] : widgets.map(translateWidget) + translateBundle(widgets)
+        return widgets.isEmpty && controls.isEmpty ? [] : widgets.map(translateWidget) + translateBundle(widgets)
     }
 
     /// ```swift
     /// struct CarWidget<Content: ConfiguredWidgetContent>: Widget where Content.Configuration == WidgetConfigIntent { …
     /// }
     /// ```
-    private func translateWidget(_ widget: Widget) -> SwiftDeclaration {
+    private func translateWidget(_ widget: DeclaredWidget) -> SwiftDeclaration {
         let intent = configuration(of: widget)
         let role = names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent]
         return SwiftDeclaration(
@@ -32,11 +32,11 @@ extension AppIntentsTranslation {
     }
 
     /// Returns the intent of a configurable widget, or nil for a static one.
-    private func configuration(of widget: Widget) -> Intent? {
+    private func configuration(of widget: DeclaredWidget) -> Intent? {
         widget.intent.flatMap { name in plan.intents.first { $0.name == name } }
     }
 
-    private func body(of widget: Widget, _ intent: Intent?) -> [SwiftStatement] {
+    private func body(of widget: DeclaredWidget, _ intent: Intent?) -> [SwiftStatement] {
         let kind: SwiftCode = "kind: \(literal: widget.kind.name)"
         let configured = intent.map { intent -> SwiftCode in
             let provider: SwiftCode = "\(names[.ConfiguredWidgetProvider])<Content, \(names[.intent(intent.name)])>()"
@@ -60,26 +60,28 @@ extension AppIntentsTranslation {
     /// ```swift
     /// protocol CarControlWidgets: WidgetBundle { associatedtype CarWidgetContent: … }
     /// ```
-    private func translateBundle(_ widgets: [Widget]) -> [SwiftDeclaration] {
+    private func translateBundle(_ widgets: [DeclaredWidget]) -> [SwiftDeclaration] {
         let name = names[.bundle(file.fileName)]
-        let contents = widgets.map { widget -> (widget: Widget, content: SwiftIdentifier) in
+        let contents = widgets.map { widget -> (widget: DeclaredWidget, content: SwiftIdentifier) in
             (widget, SwiftIdentifier(names[.widget(widget.name)].name + "Content"))
         }
         let role = SwiftDeclaration(
             documentation: [
                 """
-                A bundle of the widgets in \(file.fileName). Declare a `@main` struct that conforms to it and specifies \
-                the content of each widget.
+                A bundle of \(contentsOfBundle) in \(file.fileName). Declare a `@main` struct that conforms to it\
+                \(widgets.isEmpty ? "" : " and specifies the content of each widget").
                 """
             ],
             modifiers: visible(),
             kind: .type(
                 keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
                 members: contents.map(contentType)))
-        let groups = stride(from: 0, to: contents.count, by: Self.maximumWidgetsPerBlock).map { start in
-            contents[start..<min(start + Self.maximumWidgetsPerBlock, contents.count)].map { entry -> SwiftStatement in
-                .code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")
-            }
+        let entries = contents.map { entry -> [SwiftStatement] in
+            [.code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")]
+        }
+        let all = entries + controlEntries
+        let groups = stride(from: 0, to: all.count, by: Self.maximumWidgetsPerBlock).map { start in
+            all[start..<min(start + Self.maximumWidgetsPerBlock, all.count)].flatMap(\.self)
         }
         return [
             role,
@@ -90,9 +92,17 @@ extension AppIntentsTranslation {
     }
 
     /// The maximum number of widgets in one block of the bundle builder.
-    private static let maximumWidgetsPerBlock = 10
+    static let maximumWidgetsPerBlock = 10
 
-    private func contentType(_ entry: (widget: Widget, content: SwiftIdentifier)) -> SwiftDeclaration {
+    private var contentsOfBundle: String {
+        switch (widgets.isEmpty, controls.isEmpty) {
+        case (_, true): "the widgets"
+        case (true, false): "the controls"
+        case (false, false): "the widgets and controls"
+        }
+    }
+
+    private func contentType(_ entry: (widget: DeclaredWidget, content: SwiftIdentifier)) -> SwiftDeclaration {
         let intent = configuration(of: entry.widget)
         return SwiftDeclaration(
             documentation: ["The content of \(Documentation.title(entry.widget.title))."],

@@ -11,21 +11,26 @@ func emitAppIntents(
     guard problems.isEmpty else { return Emission(problems: problems) }
     let names = AppIntentNames(schema: schema, files: files)
     let plan = AppIntentsPlan(schema: schema)
+    let first = files.firstIndex { !$0.appShortcuts.isEmpty }
     // Each definition has two files: even numbers are Swift, odd ones are catalogs.
     let generated = map(0..<files.count * 2) { number in
         let file = files[number / 2]
-        let translation = AppIntentsTranslation(plan: plan, file: file, names: names, options: options)
+        var translation = AppIntentsTranslation(plan: plan, file: file, names: names, options: options)
+        translation.isFirstWithShortcuts = number / 2 == first
         return number.isMultiple(of: 2) ? translation.swiftFile : translation.stringCatalog
     }
     return Emission(files: generated)
 }
 
-/// The translation of a definition file into App Intents. Extensions translate intents, options, types and widgets.
+/// The translation of a definition file into App Intents. Extensions translate intents, options, types, widgets, controls and
+/// App Shortcuts.
 struct AppIntentsTranslation {
     let plan: AppIntentsPlan
     let file: DefinitionFile
     let names: AppIntentNames
     let options: CodegenOptions
+    /// Whether this file is the first that declares App Shortcuts.
+    var isFirstWithShortcuts = false
 
     var schema: SchemaIndex { plan.schema }
 
@@ -44,17 +49,23 @@ struct AppIntentsTranslation {
         file.enums.compactMap(schema.enumeration(named:)).filter { plan.isUsed(enumeration: $0.name) }
     }
 
-    var widgets: [Widget] { file.widgets.compactMap(schema.widget(named:)) }
+    var widgets: [DeclaredWidget] { file.widgets.compactMap(schema.widget(named:)) }
+
+    var controls: [Control] { file.controls.compactMap(schema.control(named:)) }
+
+    /// All App Shortcuts of the schema in the first file that declares some, because an app has one provider.
+    var appShortcuts: [AppShortcut] { isFirstWithShortcuts ? schema.schema.appShortcuts : [] }
 
     var swiftFile: GeneratedFile {
         var declarations: [SwiftDeclaration] = []
         for intent in intents {
             declarations += [translateIntent(intent), translateValues(of: intent)]
+            if plan.configuresControl(intent) { declarations.append(controlConformance(of: intent)) }
             declarations += plan.parameters(of: intent).flatMap(translateOptions)
         }
         declarations += types.flatMap(translateEntity)
         declarations += enums.flatMap(translateEnum)
-        declarations += translateWidgets()
+        declarations += controls.flatMap(translateControl) + translateWidgets() + translateShortcuts()
         let file = SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: imports.public, access: options.access,
             internalImports: imports.internal.map { SwiftIdentifier($0.text) },
@@ -68,12 +79,15 @@ struct AppIntentsTranslation {
     private var imports: (public: [SwiftCode], internal: [SwiftCode]) {
         let hasIntents = !intents.isEmpty
         let hasValues = hasIntents || !types.isEmpty || !enums.isEmpty
+        let showsWidgets = !widgets.isEmpty || !controls.isEmpty
+        let usesAppIntents = controls.contains { $0.toggle != nil } || !appShortcuts.isEmpty
         let showsPlaces = intents.contains { intent in
             plan.parameters(of: intent).contains { $0.element == .placemark }
         }
         var modules: [(name: SwiftCode, isPublic: Bool)] = [
-            ("AppIntents", hasValues), ("Foundation", false), ("IntentAppIntents", hasValues || !widgets.isEmpty),
-            ("IntentRuntime", hasIntents), ("SwiftUI", !widgets.isEmpty), ("WidgetKit", false),
+            ("AppIntents", hasValues || usesAppIntents), ("Foundation", false),
+            ("IntentAppIntents", hasValues || !widgets.isEmpty), ("IntentRuntime", hasIntents),
+            ("SwiftUI", showsWidgets), ("WidgetKit", false),
         ]
         if showsPlaces { modules.insert(("CoreLocation", true), at: 1) }
         return (modules.filter(\.isPublic).map(\.name), modules.filter { !$0.isPublic }.map(\.name))

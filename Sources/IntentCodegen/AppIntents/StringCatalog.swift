@@ -11,6 +11,8 @@ extension AppIntentsTranslation {
         }
         for type in enums { add(type, to: &catalog) }
         for widget in widgets { add(widget, to: &catalog) }
+        for control in controls { add(control, to: &catalog) }
+        for shortcut in appShortcuts { add(shortcut, to: &catalog) }
         return GeneratedFile(path: GeneratedFileNames.stringCatalog(for: file.fileName), text: catalog.text)
     }
 
@@ -52,11 +54,30 @@ extension AppIntentsTranslation {
         }
     }
 
-    private func add(_ widget: Widget, to catalog: inout StringCatalog) {
+    private func add(_ widget: DeclaredWidget, to catalog: inout StringCatalog) {
         let path = "widgets.\(widget.name)"
         catalog.add(widget.title, path, "title", comment: "The name of the widget in the gallery.")
         if let description = widget.description {
             catalog.add(description, path, "description", comment: "The description of the widget in the gallery.")
+        }
+    }
+
+    private func add(_ control: Control, to catalog: inout StringCatalog) {
+        let path = "controls.\(control.name)"
+        catalog.add(control.title, path, "title", comment: "The name of the control in the gallery.")
+        if let description = control.description {
+            catalog.add(description, path, "description", comment: "The description of the control in the gallery.")
+        }
+    }
+
+    /// The system looks up phrases in `AppShortcuts.xcstrings`, to which these entries can be copied.
+    private func add(_ shortcut: AppShortcut, to catalog: inout StringCatalog) {
+        catalog.add(
+            shortcut.title, "appShortcuts.\(shortcut.name)", "title", comment: "The short title of the App Shortcut.")
+        for phrase in shortcut.phrases {
+            catalog.add(
+                sentence: phrase,
+                comment: "A phrase of the App Shortcut \(shortcut.name). ${applicationName} is the name of the app.")
         }
     }
 }

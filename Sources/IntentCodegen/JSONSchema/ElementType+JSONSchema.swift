@@ -142,21 +142,26 @@ extension JSONObject {
         case .boolean: object.put(settings.boolean)
         case .timeInterval:
             let interval = settings.interval
+            object["minimum"] = interval.range?.minimum.map { .number($0.seconds) }
+            object["maximum"] = interval.range?.maximum.map { .number($0.seconds) }
             object["x-units"] = .array(
                 TimeUnit.allCases.filter { interval.smallest...interval.largest ~= $0 }.map { .string($0.rawValue) })
         case .file: object["x-contentTypes"] = settings.contentTypes.allowed.map { .array($0.map { .string($0) }) }
         case .placemark: object["x-display"] = .string(settings.display.rawValue)
-        case .currencyAmount where !settings.currencies.isEmpty:
-            object["properties"] = object["properties"]?.adding("currencyCode", .oneOf(settings.currencies))
+        case .dateComponents:
+            // JSON Schema cannot compare dates.
+            object["x-minimum"] = settings.date.range?.minimum.map { .string($0.text) }
+            object["x-maximum"] = settings.date.range?.maximum.map { .string($0.text) }
+        case .currencyAmount: object.put(settings.amount)
         default: break
         }
+        object["x-placeholder"] = settings.placeholder.map { .string($0.text) }
         return object
     }
 
     private mutating func put(_ text: TextSettings) {
         if text.isMultiline { self["x-multiline"] = true }
         self["x-keyboard"] = text.input.keyboard == .default ? nil : .string(text.input.keyboard.rawValue)
-        self["x-placeholder"] = text.input.placeholder.map { .string($0.text) }
     }
 
     private mutating func put(_ range: NumberRange?) {
@@ -174,6 +179,15 @@ extension JSONObject {
             self["x-step"] = step.map { .number($0) }
         case nil: break
         }
+    }
+
+    /// Adds the currencies and the range. The amount is a string, which JSON Schema cannot compare.
+    private mutating func put(_ amount: AmountSettings) {
+        if !amount.allowedCurrencies.isEmpty {
+            self["properties"] = self["properties"]?.adding("currencyCode", .oneOf(amount.allowedCurrencies))
+        }
+        self["x-minimum"] = amount.range?.bounds.minimum.map { .string($0.text) }
+        self["x-maximum"] = amount.range?.bounds.maximum.map { .string($0.text) }
     }
 
     /// Adds the unit and the range. The range applies only to values in the declared unit.

@@ -9,6 +9,8 @@ struct SiriKitNames {
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: SwiftIdentifier] = [:]
     private var external: [External: SwiftCode] = [:]
+    /// The types nested in `WidgetKind`, by declared name of the widget.
+    let widgetTypes: [String: SwiftIdentifier]
 
     /// Types that generated code refers to but does not declare.
     enum External: String, CaseIterable {
@@ -22,8 +24,9 @@ struct SiriKitNames {
         case INMeasurementResolutionResult, INObjectResolutionResult, INPaymentMethodResolutionResult
         case INPersonResolutionResult, INPlacemarkResolutionResult, INStringResolutionResult
         case INTimeIntervalResolutionResult, INURLResolutionResult
-        case INGeneratedCodeFormat, INHandlerRole, INIntentDefinition, INParameterOptions
+        case INGeneratedCodeFormat, INHandlerRole, INIntentCall, INIntentDefinition, INParameterOptions
         case INParameterQuestion, INParameterValues, INRequirement, INStoredCases, INStoredEnum
+        case ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
 
         var module: SwiftCode {
             switch self {
@@ -31,12 +34,15 @@ struct SiriKitNames {
             case .URL, .Measurement, .DateComponents, .NSNumber, .NSString, .NSURL, .NSDateComponents, .NSMeasurement,
                 .NSObjectProtocol:
                 "Foundation"
+            case .ControlKind, .IntentDefinition, .NoIntent, .SizeFamily, .WidgetDeclaration, .WidgetKind:
+                "IntentRuntime"
             default: "Intents"
             }
         }
     }
 
     init(schema: Schema) {
+        widgetTypes = WidgetTranslation.typeNames(in: schema)
         for type in schema.types {
             objects[type.name] = SwiftIdentifier(type.swiftName)
             declared.formUnion([type.swiftName, SiriKitNames.result(of: SwiftIdentifier(type.swiftName)).name])
@@ -58,6 +64,13 @@ struct SiriKitNames {
     subscript(type: External) -> SwiftCode {
         guard let code = external[type] else { preconditionFailure("every external type has a name") }
         return code
+    }
+
+    subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
+        guard let type = External(rawValue: type.rawValue) else {
+            preconditionFailure("every external type has a name")
+        }
+        return self[type]
     }
 
     func object(_ name: String) -> SwiftIdentifier {

@@ -34,6 +34,7 @@ extension SiriKitTranslation {
         members += reader("readParameters", shapes.map(\.shape))
         members += writer("writeParameters", shapes.map(\.shape))
         if shapes.contains(where: \.parameter.hasSiriKitOptions) { members += questions(to: intent) }
+        members.append(performing(intent))
         return self.class(
             SwiftIdentifier(intent.swiftName), of: names[.INIntent],
             documentation: Documentation.heading(
@@ -69,11 +70,8 @@ extension SiriKitTranslation {
     /// isolation of the module and not that of this class.
     private func questions(to intent: Intent) -> [SwiftDeclaration] {
         let parameter = SwiftFunction.Argument(name: "ofParameter parameter", type: names[.String])
-        let handler = SwiftFunction.Argument(name: "by handler", type: "Any")
-        let role: SwiftCode = "(any \(SiriKitNames.handlerProtocol(of: intent))).self"
         let question = names[.INParameterQuestion]
-        let found: SwiftStatement = .call(
-            "let handler = try \(names[.INHandlerRole]).of", arguments: ["handler", "as: \(role)", "for: self"])
+        let found = handlerRole(of: intent)
         return [
             SwiftDeclaration(
                 modifiers: visible("override"),
@@ -100,6 +98,26 @@ extension SiriKitTranslation {
                     ])),
         ]
     }
+
+    private var handler: SwiftFunction.Argument { SwiftFunction.Argument(name: "by handler", type: "Any") }
+
+    private func handlerRole(of intent: Intent) -> SwiftStatement {
+        let role: SwiftCode = "(any \(SiriKitNames.handlerProtocol(of: intent))).self"
+        return .call(
+            "let handler = try \(names[.INHandlerRole]).of", arguments: ["handler", "as: \(role)", "for: self"])
+    }
+
+    /// Returns the function with which the runtime performs the intent.
+    private func performing(_ intent: Intent) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: visible("override"),
+            kind: .function(
+                name: "func perform", arguments: [handler], effects: "async throws", result: names[.Int],
+                body: [
+                    handlerRole(of: intent),
+                    .call("return await handler.perform", arguments: ["\(names[.INIntentCall])(of: self)"]),
+                ]))
+    }
 }
 
 extension Parameter {
@@ -125,11 +143,21 @@ extension Documentation {
 }
 
 extension SiriKitTranslation {
-    /// Returns the functions that call the requirement for a question of the runtime. Empty if no parameter needs them.
+    /// Returns the functions that call the requirements for the runtime. Those for questions exist only if a parameter needs
+    /// them.
     func answers(of intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]) -> [SwiftDeclaration] {
         let dynamic = shapes.filter(\.parameter.hasSiriKitOptions)
-        guard !dynamic.isEmpty else { return [] }
-        return [optionsAnswer(of: intent, dynamic), defaultAnswer(of: intent, dynamic)]
+        let questions = dynamic.isEmpty ? [] : [optionsAnswer(of: intent, dynamic), defaultAnswer(of: intent, dynamic)]
+        return questions + [performance(of: intent)]
+    }
+
+    private func performance(of intent: Intent) -> SwiftDeclaration {
+        let call: SwiftCode = "\(names[.INIntentCall])<\(SwiftIdentifier(intent.swiftName))>"
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                name: "func perform", arguments: [.init(name: "_ call", type: call)], effects: "async",
+                result: names[.Int], body: [.code("return await self.handle(intent: call.intent).code.rawValue")]))
     }
 
     private func optionsAnswer(

@@ -58,10 +58,13 @@ struct SiriKitTranslation {
         }
         declarations += types.flatMap(translateObjectType)
         declarations += enums.flatMap(translateEnum)
+        declarations += translateWidgets()
         declarations.append(definitionText(intents))
         return SwiftFile(
             heading: GenerationTarget.heading(for: file, "On Apple platforms, Xcode generates these classes."),
-            imports: ["Intents"], access: access, condition: "!canImport(Darwin)", declarations: declarations)
+            imports: file.widgets.isEmpty && file.controls.isEmpty ? ["Intents"] : ["IntentRuntime", "Intents"],
+            access: access,
+            condition: "!canImport(Darwin)", declarations: declarations)
     }
 
     /// Returns the given modifiers after the access level from the options.
@@ -102,6 +105,18 @@ struct SiriKitTranslation {
             modifiers: ["nonisolated"],
             kind: .type(
                 keyword: .extension, name: names[.INIntentDefinition], members: [constant]))
+    }
+
+    private func translateWidgets() -> [SwiftDeclaration] {
+        let translation = WidgetTranslation(
+            widgets: file.widgets.compactMap(schema.widget(named:)),
+            controls: file.controls.compactMap(schema.control(named:)), access: access,
+            names: { names[runtime: $0] }, typeNames: names.widgetTypes,
+            definition: "\(definitionConstant).definition",
+            configuration: { name in
+                schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
+            })
+        return translation.translate()
     }
 
     // MARK: Shared declarations

@@ -21,7 +21,7 @@ enum Documentation {
     /// `Label Size, 8 to 24. Defaults to 12. Shown only if showLabels is on.`
     static func parameter(_ shape: ParameterShape, in shapes: [ParameterShape]) -> String {
         let parameter = shape.parameter
-        let limits = parameter.settings.range.map { bounds(of: $0, unit: parameter.rangeUnit) }
+        let limits = limits(of: parameter)
         var facts: [String?] = [
             [title(parameter.title), limits].compactMap(\.self).joined(separator: ", "), parameter.description?.text,
             dateParts(parameter.type.element), slots(shape), presetValue(shape),
@@ -121,6 +121,21 @@ enum Documentation {
         }
     }
 
+    private static func limits(of parameter: Parameter) -> String? {
+        let settings = parameter.settings
+        if let range = settings.interval.range {
+            return phrase(range.minimum?.literalText, range.maximum?.literalText, or: "more", "less")
+        }
+        if let range = settings.date.range {
+            return phrase(range.minimum?.text, range.maximum?.text, or: "later", "earlier")
+        }
+        if let range = settings.amount.range {
+            return phrase(
+                range.bounds.minimum.map(range.text), range.bounds.maximum.map(range.text), or: "more", "less")
+        }
+        return settings.range.map { bounds(of: $0, unit: parameter.rangeUnit) }
+    }
+
     private static func bounds(of range: NumberRange, unit: String?) -> String {
         let (minimum, maximum, step) =
             switch range {
@@ -129,14 +144,18 @@ enum Documentation {
             case .decimals(let minimum, let maximum, let step):
                 (minimum?.shortText, maximum?.shortText, step?.shortText)
             }
-        let bounds =
-            switch (minimum, maximum) {
-            case (let minimum?, let maximum?): "\(minimum) to \(maximum)"
-            case (let minimum?, nil): "\(minimum) or more"
-            case (nil, let maximum?): "\(maximum) or less"
-            case (nil, nil): "any number"
-            }
-        return bounds + (unit.map { " \($0)" } ?? "") + (step.map { " in steps of \($0)" } ?? "")
+        return phrase(minimum, maximum, or: "more", "less") + (unit.map { " \($0)" } ?? "")
+            + (step.map { " in steps of \($0)" } ?? "")
+    }
+
+    /// `8 to 24`, `8 or more`, `today or later`.
+    private static func phrase(_ minimum: String?, _ maximum: String?, or more: String, _ less: String) -> String {
+        switch (minimum, maximum) {
+        case (let minimum?, let maximum?): "\(minimum) to \(maximum)"
+        case (let minimum?, nil): "\(minimum) or \(more)"
+        case (nil, let maximum?): "\(maximum) or \(less)"
+        case (nil, nil): "any number"
+        }
     }
 
     private static func condition(_ condition: Condition, in shapes: [ParameterShape]) -> String {

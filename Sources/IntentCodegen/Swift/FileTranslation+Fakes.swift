@@ -225,8 +225,8 @@ extension FileTranslation {
         {
             return value
         }
-        if let minimum = shape.parameter.settings.range?.firstValue(isWhole: element == .integer),
-            let value = names.expression(for: minimum, of: element)
+        if let bound = shape.parameter.settings.firstValue(of: element),
+            let value = names.expression(for: bound, of: element)
         {
             return value
         }
@@ -237,6 +237,37 @@ extension FileTranslation {
         if let scalar = option.scalar, let value = names.expression(for: scalar, of: element) { return value }
         let type = names.element(element)
         return "\(type)(identifier: \(literal: option.identifier), displayString: \(literal: option.title.text))"
+    }
+}
+
+extension TypeSettings {
+    /// A value in the range; nil without a range.
+    fileprivate func firstValue(of element: ElementType) -> IntentValue? {
+        switch element {
+        case .timeInterval: (interval.range?.minimum ?? interval.range?.maximum).map { .timeInterval($0) }
+        case .dateComponents(let kind): date.range?.firstValue(of: kind).map { .dateComponents($0) }
+        case .currencyAmount:
+            amount.range.flatMap { range in
+                let code = range.currencyCode ?? amount.currencies.first ?? "EUR"
+                return CurrencyAmountValue(
+                    amount: range.bounds.minimum ?? range.bounds.maximum ?? ExactDecimal(0), currencyCode: code)
+            }.map { .currencyAmount($0) }
+        default: range?.firstValue(isWhole: element == .integer)
+        }
+    }
+}
+
+extension Bounds<DateBound> {
+    /// A date in the range on every day; nil if the day bounds it on both sides.
+    fileprivate func firstValue(of kind: DateComponentsKind) -> DateComponentsValue? {
+        let bound: DateComponentsValue? =
+            switch (minimum, maximum) {
+            case (.fixed(let value)?, _), (.today?, .fixed(let value)?), (nil, .fixed(let value)?): value
+            case (.today?, nil): CalendarDate(year: 9999, month: 12, day: 31).map { .date($0) }
+            case (nil, .today?): CalendarDate(year: 1970, month: 1, day: 1).map { .date($0) }
+            case (.today?, .today?), (nil, nil): nil
+            }
+        return bound?.lossless(as: kind)
     }
 }
 

@@ -56,7 +56,6 @@ struct FileTranslation {
     }
 
     func translateFile() -> SwiftFile {
-        let widgets = file.widgets.compactMap(schema.widget(named:))
         var declarations = [handshake]
         for intent in intents {
             let shapes = shapes(of: intent)
@@ -66,7 +65,7 @@ struct FileTranslation {
         }
         declarations += types.map(translateObjectType)
         declarations += file.enums.compactMap(schema.enumeration(named:)).map(translateEnum)
-        if !widgets.isEmpty { declarations.append(translateKinds(widgets)) }
+        declarations += translateWidgets()
         declarations.append(definitionText)
         return SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: modules, access: options.access,
@@ -125,19 +124,16 @@ struct FileTranslation {
 
     // MARK: Widgets
 
-    private func translateKinds(_ widgets: [Widget]) -> SwiftDeclaration {
-        let constants = widgets.map { widget in
-            SwiftDeclaration(
-                documentation: [Documentation.heading(widget.title, widget.description)],
-                attributes: deprecation(widget.deprecated), modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier(widget.swiftName), type: names[.WidgetKind],
-                    body: [.code(SwiftLiteral.string(widget.kind.name))]))
-        }
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: names[.WidgetKind], members: constants))
+    private func translateWidgets() -> [SwiftDeclaration] {
+        let translation = WidgetTranslation(
+            widgets: file.widgets.compactMap(schema.widget(named:)),
+            controls: file.controls.compactMap(schema.control(named:)), access: options.access,
+            names: { names[runtime: $0] }, typeNames: names.widgetTypes,
+            definition: "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))",
+            configuration: { name in
+                schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
+            })
+        return translation.translate()
     }
 
     /// Returns the attribute for a deprecated declaration. Only for declarations that generated code does not use

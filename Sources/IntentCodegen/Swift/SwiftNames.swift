@@ -9,6 +9,8 @@ struct SwiftNames {
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
     private var external: [External: SwiftCode] = [:]
+    /// The types nested in `WidgetKind`, by declared name of the widget.
+    let widgetTypes: [String: SwiftIdentifier]
 
     /// The Swift names of an enum, by declared name.
     struct EnumNames {
@@ -26,7 +28,7 @@ struct SwiftNames {
         case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
             ObjectValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
-            WidgetKind
+            ControlKind, NoIntent, WidgetDeclaration, WidgetKind
 
         var module: SwiftCode {
             switch self {
@@ -38,6 +40,7 @@ struct SwiftNames {
     }
 
     init(schema: Schema) {
+        widgetTypes = WidgetTranslation.typeNames(in: schema)
         for type in schema.types {
             objects[type.name] = SwiftIdentifier(type.swiftName)
             declared.insert(type.swiftName)
@@ -64,6 +67,13 @@ struct SwiftNames {
     subscript(type: External) -> SwiftCode {
         guard let code = external[type] else { preconditionFailure("every external type has a name") }
         return code
+    }
+
+    subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
+        guard let type = External(rawValue: type.rawValue) else {
+            preconditionFailure("every external type has a name")
+        }
+        return self[type]
     }
 
     func object(_ name: String) -> SwiftIdentifier {

@@ -125,6 +125,8 @@ indirect enum SwiftStatement {
     case compactClosure(SwiftCode, [SwiftStatement])
     /// A call with trailing closures, such as `When(…) { … } otherwise: { … }`. The first closure has no label.
     case closure(SwiftCode, [SwiftStatement], others: [(label: SwiftCode, body: [SwiftStatement])] = [])
+    /// A call with trailing closures that may have arguments. The first closure has no label.
+    case closures(SwiftCode, [Closure])
     /// An indented continuation of the previous statement, such as `.padding()`.
     case continued([SwiftStatement])
     /// A collection literal with one element per line.
@@ -133,6 +135,13 @@ indirect enum SwiftStatement {
     struct Case {
         /// Nil for `default`.
         var patterns: [SwiftCode]?
+        var body: [SwiftStatement]
+    }
+
+    struct Closure {
+        var label: SwiftCode?
+        /// The name of its argument.
+        var argument: SwiftCode?
         var body: [SwiftStatement]
     }
 }

@@ -212,7 +212,10 @@ struct SwiftPrinter {
         case .compactClosure(let head, let body):
             block(head.text, body)
         case .closure(let head, let body, let others):
-            closures(head.text, body, others)
+            closures(
+                head.text, [SwiftStatement.Closure(body: body)] + others.map { .init(label: $0.label, body: $0.body) })
+        case .closures(let head, let parts):
+            closures(head.text, parts)
         case .continued(let statements):
             indented { $0.statements(statements) }
         case .literal(let elements):
@@ -222,14 +225,11 @@ struct SwiftPrinter {
         }
     }
 
-    private mutating func closures(
-        _ head: String, _ body: [SwiftStatement], _ others: [(label: SwiftCode, body: [SwiftStatement])]
-    ) {
-        line(head + " {")
-        indented { $0.statements(body) }
-        for other in others {
-            line("} \(other.label.text): {")
-            indented { $0.statements(other.body) }
+    private mutating func closures(_ head: String, _ closures: [SwiftStatement.Closure]) {
+        for (index, closure) in closures.enumerated() {
+            let opening = closure.label.map { "} \($0.text):" } ?? (index == 0 ? head : "}")
+            line("\(opening) {" + (closure.argument.map { " \($0.text) in" } ?? ""))
+            indented { $0.statements(closure.body) }
         }
         line("}")
     }

@@ -10,6 +10,10 @@ extension CompletionKind {
     static var widgetKinds: CompletionKind { .custom { words, _, _ in names(after: words) { try $0.widgetKinds } } }
     /// The identifiers of the instances in the store.
     static var instances: CompletionKind { .custom { words, _, _ in names(after: words) { try $0.instances } } }
+    /// The identifiers of the instances in the store, and the widget kinds of the definitions.
+    static var instancesAndKinds: CompletionKind {
+        .custom { words, _, _ in names(after: words) { try $0.instances } + names(after: words) { try $0.widgetKinds } }
+    }
     /// The parameters of the instance that the command line names.
     static var parameters: CompletionKind { .custom { words, _, _ in names(after: words) { try $0.parameters } } }
 

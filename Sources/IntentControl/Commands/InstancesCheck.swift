@@ -22,7 +22,7 @@ struct InstancesCheck: DoctorCheck {
 
 /// What is to report about some instances. Its size depends on what is found, not on the number of instances.
 private struct InstanceSurvey: Sendable {
-    private static let reportedMarks: [ValueMark] = [.incompatible, .migrated, .vanished, .unchecked]
+    private static let reportedMarks: [ValueMark] = [.incompatible, .migrated, .vanished, .unrecognized, .unchecked]
 
     private var count = 0
     private var orphans: [String] = []
@@ -93,6 +93,9 @@ extension InstanceSurvey {
             finding(
                 .vanished, "is no longer offered as an option", "are no longer offered as options",
                 advice: "'get --explain' shows them; choose others with 'set'"),
+            finding(
+                .unrecognized, "is a case that its enum does not declare", "are cases that their enums do not declare",
+                advice: "'get --explain' shows them; declare the cases, add 'renamedFrom', or choose others with 'set'"),
             finding(
                 .unchecked, "was stored unchecked", "were stored unchecked",
                 advice: "run 'set' again while the handler is available"),

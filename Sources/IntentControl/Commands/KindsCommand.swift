@@ -43,11 +43,11 @@ package struct KindsResult: CommandResult {
         schema.widgets.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
     }
 
-    private func intent(of widget: Widget) -> Intent? {
+    private func intent(of widget: DeclaredWidget) -> Intent? {
         widget.intent.flatMap(schema.intent(named:))
     }
 
-    private func lines(of widget: Widget, style: TextStyle) -> [String] {
+    private func lines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
         var heading = TextTable()
         heading.append([.init(widget.kind.name, style: style.bold), .init(widget.title.text(for: locale))])
         var properties = TextTable()
@@ -60,7 +60,7 @@ package struct KindsResult: CommandResult {
         return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget)
     }
 
-    private func parameterLines(of widget: Widget) -> [String] {
+    private func parameterLines(of widget: DeclaredWidget) -> [String] {
         var table = TextTable()
         for parameter in intent(of: widget)?.parameters ?? [] {
             table.append([
@@ -75,7 +75,7 @@ package struct KindsResult: CommandResult {
 extension KindsResult {
     package var json: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map { json(of: $0) })] }
 
-    private func json(of widget: Widget) -> JSONValue {
+    private func json(of widget: DeclaredWidget) -> JSONValue {
         [
             "kind": .string(widget.kind.name),
             "name": .string(widget.name),
@@ -87,7 +87,7 @@ extension KindsResult {
         ]
     }
 
-    private func json(of parameter: Parameter, in widget: Widget) -> JSONValue {
+    private func json(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
         var object: JSONObject = [
             "name": .string(parameter.name),
             "type": .string(parameter.type.tag),
@@ -101,7 +101,7 @@ extension KindsResult {
     }
 
     /// The numbers of slots by family. A family without a size has no limit and is left out.
-    private func slots(of parameter: Parameter, in widget: Widget) -> JSONValue {
+    private func slots(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
         let members = widget.families.compactMap { family in
             parameter.size?.count(in: family).map { count in
                 JSONObject.Member(

@@ -20,9 +20,9 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                   \(program) get k3x9w2ab
 
                 Exit codes: 0 success; 1 another failure; 64 wrong usage; 65 invalid definition, value or name; 66 input \
-                file not found; 69 store, extension or provider of options unavailable; 70 internal error; 73 output \
+                file not found; 69 store, extension or provider unavailable; 70 internal error; 73 output \
                 cannot be created; 74 input or output failed; 75 changed by another writer, nothing written; 77 not \
-                permitted; 130 canceled, nothing written.
+                permitted; 130 canceled, nothing written; 143 ended by SIGTERM.
                 """,
             version: Program.version,
             subcommands: [
@@ -33,7 +33,8 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 UndoCommand<Definitions>.self, RedoCommand<Definitions>.self, WatchCommand<Definitions>.self,
                 ExportCommand<Definitions>.self, ImportCommand<Definitions>.self, MigrateCommand<Definitions>.self,
                 RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
-                TrustCommand<Definitions>.self,
+                TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
+                HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
             ])
     }
 

@@ -11,7 +11,7 @@ extension Session {
     ///   - plan: Returns what to change in an instance of the widget.
     func edit(
         _ id: String, ifRevision: Int? = nil, unchecked: Bool = false, renewsDefaults: Bool = false,
-        plan: (Widget, Workspace) throws -> EditPlan
+        plan: (DeclaredWidget, Workspace) throws -> EditPlan
     ) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
@@ -35,14 +35,14 @@ extension Session {
     }
 
     /// Returns the plan of assignments for a widget. Without assignments it is empty, also for a static widget.
-    func plan(_ assignments: [Assignment], for widget: Widget, in workspace: Workspace) throws -> EditPlan {
+    func plan(_ assignments: [Assignment], for widget: DeclaredWidget, in workspace: Workspace) throws -> EditPlan {
         if assignments.isEmpty { return EditPlan() }
         return try EditPlan(
             assignments, intent: try intent(of: widget, in: workspace), schema: workspace.schema,
             documents: context.documents)
     }
 
-    func intent(of widget: Widget, in workspace: Workspace) throws(CommandError) -> Intent {
+    func intent(of widget: DeclaredWidget, in workspace: Workspace) throws(CommandError) -> Intent {
         guard let intent = workspace.intent(of: widget) else {
             throw CommandError(.invalidData, "unknownParameter", "\(widget.kind) has nothing to configure")
         }
@@ -51,7 +51,7 @@ extension Session {
 
     /// Adds advice to an error that occurs because a value cannot be looked up.
     func addingAdvice<Value>(
-        for widget: Widget, in workspace: Workspace, _ body: () async throws -> Value
+        for widget: DeclaredWidget, in workspace: Workspace, _ body: () async throws -> Value
     ) async throws -> Value {
         do {
             return try await body()
@@ -80,7 +80,7 @@ extension Session {
     }
 
     /// - Throws: `orphan` if the definitions no longer have the kind of the instance.
-    private func widget(of instance: InstanceID, in workspace: Workspace) async throws -> Widget {
+    private func widget(of instance: InstanceID, in workspace: Workspace) async throws -> DeclaredWidget {
         let stored = try await workspace.engine.resolved(instance).instance
         guard let widget = workspace.schema.presentWidget(of: stored.kind) else {
             throw CommandError(

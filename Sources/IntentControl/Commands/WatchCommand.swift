@@ -1,7 +1,7 @@
 internal import ArgumentParser
-package import IntentCommandLine
+internal import IntentCommandLine
 internal import IntentDiagnostics
-package import IntentModel
+internal import IntentModel
 package import IntentRuntime
 internal import IntentSystem
 
@@ -35,12 +35,12 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     func perform(in session: Session) async throws -> any CommandResult {
         let printsJSON = printsJSON
         let times = session.times
-        try await CurrentProcess.cancellingOnInterrupt {
+        let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(kind: kind, since: since) { change in
                 try StandardStream.output.write((printsJSON ? change.watchedJSON : change.watchedText(times)) + "\n")
             }
         }
-        return WatchResult()
+        return PrintedResult(endedBy: signal)
     }
 }
 
@@ -65,16 +65,6 @@ extension Session {
             throw CommandError(.unavailable, "the store can no longer be watched")
         }
     }
-}
-
-/// The end of a watch, whose changes were printed when they happened.
-package struct WatchResult: CommandResult, Hashable {
-    package init() {}
-
-    package var json: JSONValue { [:] }
-    package func text(_ style: TextStyle) -> String { "" }
-    package var isPrinted: Bool { true }
-    package var status: CommandStatus { .cancelled }
 }
 
 extension LoggedChange {

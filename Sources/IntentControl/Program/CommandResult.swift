@@ -24,6 +24,20 @@ extension CommandResult {
     package var isPrinted: Bool { false }
 }
 
+/// The end of a command that printed its output while it ran.
+struct PrintedResult: CommandResult {
+    let status: CommandStatus
+
+    /// - Parameter signal: The number of the signal that ended the command; nil if it ended itself.
+    init(endedBy signal: CInt?) {
+        status = signal.map { CommandStatus(rawValue: 128 + $0) ?? .failure } ?? .success
+    }
+
+    var json: JSONValue { [:] }
+    func text(_ style: TextStyle) -> String { "" }
+    var isPrinted: Bool { true }
+}
+
 /// Prints results and errors, as text or as JSON, and returns the exit status that belongs to them.
 struct ResultPrinter: Sendable {
     private let printsJSON: Bool

@@ -1,6 +1,7 @@
 package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
+package import IntentWidgets
 
 /// A program that runs commands: its name, its definitions and its surroundings.
 package struct ControlContext: Sendable {
@@ -17,6 +18,10 @@ package struct ControlContext: Sendable {
     /// The name that help texts show.
     package var programName: String
     package var definitions: DefinitionSource
+    /// The widgets with providers in the program's code.
+    package var widgets: [WidgetRegistration] = []
+    /// Shows the date of a simulation to the program's providers; nil if the program cannot.
+    package var simulatedDate: SimulatedDate?
     package var environment: Environment
     package var documents: any DocumentReading
     /// Settings such as the timeouts of handlers. Each command sets its own locale.

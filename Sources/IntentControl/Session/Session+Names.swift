@@ -30,7 +30,7 @@ extension Session {
     }
 
     /// Returns a widget by its kind, or else by its name.
-    func widget(_ text: String, in schema: Schema) throws(CommandError) -> Widget {
+    func widget(_ text: String, in schema: Schema) throws(CommandError) -> DeclaredWidget {
         if let widget = schema.widget(of: WidgetKind(text)) ?? schema.widgets.first(where: { $0.name == text }) {
             return widget
         }
@@ -64,7 +64,7 @@ extension Session {
     }
 
     /// Returns a family that exists. The engine checks whether the widget supports it.
-    func family(_ text: String, of widget: Widget?) throws(CommandError) -> SizeFamily {
+    func family(_ text: String, of widget: DeclaredWidget?) throws(CommandError) -> SizeFamily {
         if let family = SizeFamily(known: text) { return family }
         let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue)
         throw CommandError(

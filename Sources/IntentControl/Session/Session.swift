@@ -230,7 +230,7 @@ struct Workspace: Sendable {
     let locale: String
 
     /// Returns the intent of a widget; nil if the widget is static.
-    func intent(of widget: Widget?) -> Intent? {
+    func intent(of widget: DeclaredWidget?) -> Intent? {
         widget?.intent.flatMap(schema.intent(named:))
     }
 }

@@ -47,6 +47,17 @@ extension EnumType {
     }
 }
 
+extension Schema {
+    /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
+    package func unrecognizedCases(in value: IntentValue?, of type: ValueType) -> [String] {
+        guard case .enumeration(let name) = type.element, let declared = enumeration(named: name) else { return [] }
+        return (value?.slots ?? []).compactMap { slot in
+            guard case .enumeration(let name)? = slot, declared.enumCase(named: name) == nil else { return nil }
+            return name
+        }
+    }
+}
+
 /// A case of an enum.
 package struct EnumCase: Hashable, Sendable {
     package var name: String

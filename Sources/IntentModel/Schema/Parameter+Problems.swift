@@ -8,8 +8,9 @@ extension Parameter {
     /// - Parameters:
     ///   - value: A value; for a list parameter a list, or the value of a single slot.
     ///   - family: The family whose slots are counted; `nil` for the largest size, as for a default of all families.
+    ///   - today: The user's day, for ranges such as `today...`; `nil` to ignore bounds that depend on it.
     package func problems(
-        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil
+        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil, today: CalendarDate? = nil
     ) -> [ValueProblem] {
         if case .none = options {
             return [ValueProblem(.nothingToChoose, "'\(name)' has no options to choose from")]
@@ -22,12 +23,14 @@ extension Parameter {
         }
         guard type.isList else {
             if case .list = value { return [typeProblem(of: value, slot: nil)] }
-            return problem(ofElement: value, slot: nil, in: schema).map { [$0] } ?? []
+            return problem(ofElement: value, slot: nil, in: schema, today).map { [$0] } ?? []
         }
         let slots = value.slots
         var problems: [ValueProblem] = []
         for (index, slot) in slots.enumerated() {
-            if let slot, let problem = problem(ofElement: slot, slot: index, in: schema) { problems.append(problem) }
+            if let slot, let problem = problem(ofElement: slot, slot: index, in: schema, today) {
+                problems.append(problem)
+            }
         }
         if hasUniqueValues { problems += duplicates(in: slots) }
         if let problem = sizeProblem(of: slots, family: family) { problems.append(problem) }
@@ -35,9 +38,11 @@ extension Parameter {
     }
 
     /// Returns the first rule that a single value breaks. Later rules are meaningless once an earlier one is broken.
-    private func problem(ofElement value: IntentValue, slot: Int?, in schema: Schema) -> ValueProblem? {
+    private func problem(
+        ofElement value: IntentValue, slot: Int?, in schema: Schema, _ today: CalendarDate?
+    ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
-        return settings.problem(of: value, type: type.element, slot: slot)
+        return settings.problem(of: value, type: type.element, slot: slot, today: today)
             ?? caseProblem(of: value, slot: slot, in: schema) ?? optionProblem(of: value, slot: slot)
     }
 
@@ -98,7 +103,7 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         case type
         /// Below the minimum, above the maximum, or between steps.
         case range
-        /// Not one of the parameter's `currencies`.
+        /// Not one of the parameter's `currencies`, or not the currency of its range.
         case currency
         /// Not one of the parameter's `contentTypes`.
         case contentType

@@ -18,9 +18,15 @@ extension Schema {
             try Schema.add(other.enums, to: &merged.enums, by: \.name) { .type($0) }
             try Schema.add(other.intents, to: &merged.intents, by: \.name) { .intent($0) }
             try Schema.add(other.widgets, to: &merged.widgets, by: \.name) { .widget($0) }
+            try Schema.add(other.controls, to: &merged.controls, by: \.name) { .control($0) }
+            try Schema.add(other.appShortcuts, to: &merged.appShortcuts, by: \.name) { .appShortcut($0) }
             var kinds: Set<WidgetKind> = []
             if let widget = merged.widgets.first(where: { !kinds.insert($0.kind).inserted }) {
                 throw SchemaMergeConflict(.kind(widget.kind.name))
+            }
+            var controlKinds: Set<ControlKind> = []
+            if let control = merged.controls.first(where: { !controlKinds.insert($0.kind).inserted }) {
+                throw SchemaMergeConflict(.controlKind(control.kind.name))
             }
             return merged
         }
@@ -51,8 +57,12 @@ package struct SchemaMergeConflict: Error, Hashable, Sendable, CustomStringConve
         case type(String)
         case intent(String)
         case widget(String)
+        case control(String)
+        case appShortcut(String)
         /// A kind that two widgets have.
         case kind(String)
+        /// A kind that two controls have.
+        case controlKind(String)
     }
 
     package let subject: Subject
@@ -67,7 +77,10 @@ package struct SchemaMergeConflict: Error, Hashable, Sendable, CustomStringConve
         case .type(let name): "there are two different declarations of '\(name)'"
         case .intent(let name): "there are two different declarations of the intent '\(name)'"
         case .widget(let name): "there are two different declarations of the widget '\(name)'"
+        case .control(let name): "there are two different declarations of the control '\(name)'"
+        case .appShortcut(let name): "there are two different declarations of the App Shortcut '\(name)'"
         case .kind(let name): "two widgets have the kind '\(name)'"
+        case .controlKind(let name): "two controls have the kind '\(name)'"
         }
     }
 }

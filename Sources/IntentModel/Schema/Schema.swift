@@ -1,6 +1,6 @@
 /// The valid declarations of a set of definition files, in the order of the files.
 ///
-/// Names are unique among types and enums, among intents, and among widgets. A schema has no source positions; the reader
+/// Names are unique among types and enums, among intents, among widgets, among controls, and among App Shortcuts. A schema has no source positions; the reader
 /// of the files keeps them.
 package struct Schema: Hashable, Sendable {
     /// The group in whose store the instances are.
@@ -13,11 +13,14 @@ package struct Schema: Hashable, Sendable {
     package var types: [ObjectType]
     package var enums: [EnumType]
     package var intents: [Intent]
-    package var widgets: [Widget]
+    package var widgets: [DeclaredWidget]
+    package var controls: [Control]
+    package var appShortcuts: [AppShortcut]
 
     package init(
         group: String = "default", language: String = "en", languages: [String] = [], types: [ObjectType] = [],
-        enums: [EnumType] = [], intents: [Intent] = [], widgets: [Widget] = []
+        enums: [EnumType] = [], intents: [Intent] = [], widgets: [DeclaredWidget] = [], controls: [Control] = [],
+        appShortcuts: [AppShortcut] = []
     ) {
         self.group = group
         self.language = language
@@ -26,12 +29,14 @@ package struct Schema: Hashable, Sendable {
         self.enums = enums
         self.intents = intents
         self.widgets = widgets
+        self.controls = controls
+        self.appShortcuts = appShortcuts
     }
 
     package func type(named name: String) -> ObjectType? { types.first { $0.name == name } }
     package func enumeration(named name: String) -> EnumType? { enums.first { $0.name == name } }
     package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
-    package func widget(of kind: WidgetKind) -> Widget? { widgets.first { $0.kind == kind } }
+    package func widget(of kind: WidgetKind) -> DeclaredWidget? { widgets.first { $0.kind == kind } }
 }
 
 extension Schema {
@@ -52,6 +57,8 @@ extension Schema {
         writer.put("enums", enums) { $0.json(in: language) }
         writer.put("intents", intents) { $0.json(in: language) }
         writer.put("widgets", widgets) { $0.json(in: language) }
+        writer.put("controls", controls) { $0.json(in: language) }
+        writer.put("appShortcuts", appShortcuts) { $0.json(in: language) }
         return writer.json
     }
 
@@ -76,7 +83,9 @@ extension Schema {
                 types: try fields.list("types", of: ObjectType.init(schemaNode:)),
                 enums: try fields.list("enums", of: EnumType.init(schemaNode:)),
                 intents: try fields.list("intents", of: Intent.init(schemaNode:)),
-                widgets: try fields.list("widgets", of: Widget.init(schemaNode:)))
+                widgets: try fields.list("widgets", of: DeclaredWidget.init(schemaNode:)),
+                controls: try fields.list("controls", of: Control.init(schemaNode:)),
+                appShortcuts: try fields.list("appShortcuts", of: AppShortcut.init(schemaNode:)))
         }
     }
 }

@@ -5,6 +5,8 @@ package struct SchemaIndex: Sendable {
     private let enums: [String: Int]
     private let intents: [String: Int]
     private let widgets: [String: Int]
+    private let controls: [String: Int]
+    private let appShortcuts: [String: Int]
 
     package init(_ schema: Schema) {
         self.schema = schema
@@ -12,6 +14,8 @@ package struct SchemaIndex: Sendable {
         enums = Self.places(of: schema.enums, by: \.name)
         intents = Self.places(of: schema.intents, by: \.name)
         widgets = Self.places(of: schema.widgets, by: \.name)
+        controls = Self.places(of: schema.controls, by: \.name)
+        appShortcuts = Self.places(of: schema.appShortcuts, by: \.name)
     }
 
     private static func places<Element>(of elements: [Element], by name: KeyPath<Element, String>) -> [String: Int] {
@@ -23,7 +27,8 @@ package struct SchemaIndex: Sendable {
     package func type(named name: String) -> ObjectType? { types[name].map { schema.types[$0] } }
     package func enumeration(named name: String) -> EnumType? { enums[name].map { schema.enums[$0] } }
     package func intent(named name: String) -> Intent? { intents[name].map { schema.intents[$0] } }
-    package func widget(named name: String) -> Widget? { widgets[name].map { schema.widgets[$0] } }
+    package func widget(named name: String) -> DeclaredWidget? { widgets[name].map { schema.widgets[$0] } }
+    package func control(named name: String) -> Control? { controls[name].map { schema.controls[$0] } }
 
     // The existing declarations with these names, each once, in the order of the schema.
     private func types(named names: some Sequence<String>) -> [ObjectType] {
@@ -35,8 +40,14 @@ package struct SchemaIndex: Sendable {
     private func intents(named names: some Sequence<String>) -> [Intent] {
         selected(names, intents) { schema.intents[$0] }
     }
-    private func widgets(named names: some Sequence<String>) -> [Widget] {
+    private func widgets(named names: some Sequence<String>) -> [DeclaredWidget] {
         selected(names, widgets) { schema.widgets[$0] }
+    }
+    private func controls(named names: some Sequence<String>) -> [Control] {
+        selected(names, controls) { schema.controls[$0] }
+    }
+    private func appShortcuts(named names: some Sequence<String>) -> [AppShortcut] {
+        selected(names, appShortcuts) { schema.appShortcuts[$0] }
     }
 
     private func selected<Element>(
@@ -56,10 +67,12 @@ package struct DefinitionFile: Hashable, Sendable {
     package var enums: [String]
     package var intents: [String]
     package var widgets: [String]
+    package var controls: [String]
+    package var appShortcuts: [String]
 
     package init(
         fileName: String, language: String = "en", types: [String] = [], enums: [String] = [], intents: [String] = [],
-        widgets: [String] = []
+        widgets: [String] = [], controls: [String] = [], appShortcuts: [String] = []
     ) {
         self.fileName = fileName
         self.language = language
@@ -67,6 +80,8 @@ package struct DefinitionFile: Hashable, Sendable {
         self.enums = enums
         self.intents = intents
         self.widgets = widgets
+        self.controls = controls
+        self.appShortcuts = appShortcuts
     }
 }
 
@@ -77,7 +92,10 @@ extension SchemaIndex {
     /// omitted, because they exist only in Xcode's files.
     package func subset(for file: DefinitionFile) -> Schema {
         let widgets = widgets(named: file.widgets)
-        let intents = intents(named: file.intents + widgets.compactMap(\.intent)).filter { !$0.isSystem }
+        let controls = controls(named: file.controls)
+        let appShortcuts = appShortcuts(named: file.appShortcuts)
+        let used = widgets.compactMap(\.intent) + controls.map(\.intent) + appShortcuts.map(\.intent)
+        let intents = intents(named: file.intents + used).filter { !$0.isSystem }
         var collector = ReferenceCollector(index: self)
         for name in file.types { collector.visit(.object(name)) }
         for name in file.enums { collector.visit(.enumeration(name)) }
@@ -90,6 +108,8 @@ extension SchemaIndex {
         subset.enums = enums(named: collector.enums)
         subset.intents = intents
         subset.widgets = widgets
+        subset.controls = controls
+        subset.appShortcuts = appShortcuts
         let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.others.map(\.language) })
         subset.languages = languages.count > 1 ? languages.sorted() : []
         return subset
@@ -120,7 +140,8 @@ private struct ReferenceCollector {
 extension Schema {
     /// Every text that a person may read.
     fileprivate var texts: [LocalizedText] {
-        types.flatMap(\.texts) + enums.flatMap(\.texts) + intents.flatMap(\.texts) + widgets.flatMap(\.texts)
+        let declared = types.flatMap(\.texts) + enums.flatMap(\.texts) + intents.flatMap(\.texts)
+        return declared + widgets.flatMap(\.texts) + controls.flatMap(\.texts) + appShortcuts.flatMap(\.texts)
     }
 }
 
@@ -134,7 +155,7 @@ extension Property {
 
 extension TypeSettings {
     fileprivate var texts: [LocalizedText] {
-        let titles = [boolean.trueTitle, boolean.falseTitle, text.input.placeholder].compactMap(\.self)
+        let titles = [boolean.trueTitle, boolean.falseTitle, placeholder].compactMap(\.self)
         guard case .template(let template) = date.format else { return titles }
         return titles + [template]
     }
@@ -179,6 +200,14 @@ extension Parameter {
     }
 }
 
-extension Widget {
+extension DeclaredWidget {
     fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) }
+}
+
+extension Control {
+    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) }
+}
+
+extension AppShortcut {
+    fileprivate var texts: [LocalizedText] { [title] + phrases }
 }

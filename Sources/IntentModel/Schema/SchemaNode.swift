@@ -41,6 +41,12 @@ struct SchemaNode {
         return word
     }
 
+    /// Reads a text that is a literal.
+    func literal<Value>(_ read: (String) throws(ValueTextError) -> Value) throws(SchemaDecodingError) -> Value {
+        let text = try text()
+        do { return try read(text) } catch { throw self.error(error.message) }
+    }
+
     func list<Element>(
         of read: (SchemaNode) throws(SchemaDecodingError) -> Element
     ) throws(SchemaDecodingError) -> [Element] {

@@ -1,10 +1,13 @@
-/// The settings of a TimeInterval: the units in which it is edited.
+/// The settings of a TimeInterval: the units in which it is edited, and its range.
 package struct IntervalSettings: Hashable, Sendable {
     package let smallest: TimeUnit
     /// The largest unit; equal to ``smallest`` if there is only one unit.
     package let largest: TimeUnit
     /// The unit of a number that is written without one.
     package let defaultUnit: TimeUnit
+    package var range: Bounds<Duration>?
+    /// The text of an empty field.
+    package var placeholder: LocalizedText?
 
     /// - Parameter defaultUnit: The unit of a number that is written without one. `nil` for seconds, or for the smallest
     ///   unit if seconds are not one of the units.
@@ -29,6 +32,8 @@ extension IntervalSettings {
         if defaultUnit != IntervalSettings(smallest: smallest, largest: largest).defaultUnit {
             writer.put("defaultUnit", defaultUnit.rawValue)
         }
+        writer.put("range", range?.json { .string($0.literalText) })
+        writer.put("placeholder", placeholder)
     }
 
     init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
@@ -43,12 +48,20 @@ extension IntervalSettings {
             }
             (smallest, largest) = (units[0], units[1])
         }
-        guard let node = fields.remove("defaultUnit") else {
-            self.init(smallest: smallest, largest: largest)
-            return
+        var unit: TimeUnit?
+        if let node = fields.remove("defaultUnit") {
+            let word = try node.word(TimeUnit.self)
+            guard smallest...largest ~= word else { throw node.error("the default unit must be one of the units") }
+            unit = word
         }
-        let unit = try node.word(TimeUnit.self)
-        guard smallest...largest ~= unit else { throw node.error("the default unit must be one of the units") }
         self.init(smallest: smallest, largest: largest, defaultUnit: unit)
+        if let node = fields.remove("range") {
+            range = try node.fields { fields throws(SchemaDecodingError) in
+                try Bounds(from: &fields) { node throws(SchemaDecodingError) in
+                    try node.literal { text throws(ValueTextError) in try Duration.literal(text) }
+                }
+            }
+        }
+        placeholder = try fields.localized("placeholder")
     }
 }

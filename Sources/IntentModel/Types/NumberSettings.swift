@@ -5,11 +5,17 @@ package struct NumberSettings: Hashable, Sendable {
     package var control: NumberControl
     /// The unit of a measurement's range, and of a number that is written without a unit.
     package var unit: String?
+    /// The text of an empty field.
+    package var placeholder: LocalizedText?
 
-    package init(range: NumberRange? = nil, control: NumberControl = .field, unit: String? = nil) {
+    package init(
+        range: NumberRange? = nil, control: NumberControl = .field, unit: String? = nil,
+        placeholder: LocalizedText? = nil
+    ) {
         self.range = range
         self.control = control
         self.unit = unit
+        self.placeholder = placeholder
     }
 }
 
@@ -69,6 +75,12 @@ extension NumberRange {
         return distance * step <= max(slack, step * 1e-9)
     }
 
+    /// The bounds as decimals.
+    package var bounds: Bounds<Double> { Bounds(minimum: decimals.minimum, maximum: decimals.maximum) }
+
+    /// The difference between the numbers; `nil` if every number in the range is allowed.
+    package var step: Double? { decimals.step }
+
     private var decimals: (minimum: Double?, maximum: Double?, step: Double?) {
         switch self {
         case .integers(let minimum, let maximum, let step):
@@ -99,6 +111,7 @@ extension NumberSettings {
         writer.put("range", range?.json)
         writer.put("control", control.rawValue, unless: NumberControl.field.rawValue)
         writer.put("unit", unit)
+        writer.put("placeholder", placeholder)
     }
 
     init(from fields: inout SchemaFields, of type: ElementType) throws(SchemaDecodingError) {
@@ -106,6 +119,7 @@ extension NumberSettings {
         if let node = fields.remove("range") { range = try NumberRange(schemaNode: node, of: type) }
         control = try fields.remove("control")?.word() ?? .field
         unit = try fields.remove("unit")?.text()
+        placeholder = try fields.localized("placeholder")
     }
 }
 

@@ -15,7 +15,8 @@ package struct TypeSettings: Hashable, Sendable {
         case interval(IntervalSettings)
         case file(FileContentTypes)
         case placemark(PlacemarkDisplay)
-        case amount([String])
+        case amount(AmountSettings)
+        case address(placeholder: LocalizedText)
     }
 
     package init() {}
@@ -62,10 +63,83 @@ package struct TypeSettings: Hashable, Sendable {
         set { storage = newValue == .name ? .standard : .placemark(newValue) }
     }
 
+    /// The settings of CurrencyAmount.
+    package var amount: AmountSettings {
+        get { if case .amount(let amount) = storage { amount } else { AmountSettings() } }
+        set { storage = newValue == AmountSettings() ? .standard : .amount(newValue) }
+    }
+
     /// The currency codes that may be chosen for CurrencyAmount; empty for all.
     package var currencies: [String] {
-        get { if case .amount(let currencies) = storage { currencies } else { [] } }
-        set { storage = newValue.isEmpty ? .standard : .amount(newValue) }
+        get { amount.currencies }
+        set { amount.currencies = newValue }
+    }
+}
+
+extension TypeSettings {
+    /// The text of an empty field, for the types that are entered as text; see ``ElementType/isEnteredAsText``.
+    package var placeholder: LocalizedText? {
+        switch storage {
+        case .text(let text): text.input.placeholder
+        case .number(let number): number.placeholder
+        case .interval(let interval): interval.placeholder
+        case .amount(let amount): amount.placeholder
+        case .address(let placeholder): placeholder
+        case .standard, .boolean, .date, .file, .placemark: nil
+        }
+    }
+
+    /// Sets the text of an empty field. It has no effect for a type that is not entered as text.
+    package mutating func setPlaceholder(_ text: LocalizedText?, of type: ElementType) {
+        switch type {
+        case .string: self.text.input.placeholder = text
+        case .integer, .decimal, .measurement: number.placeholder = text
+        case .timeInterval: interval.placeholder = text
+        case .currencyAmount: amount.placeholder = text
+        case .url: storage = text.map { .address(placeholder: $0) } ?? .standard
+        default: break
+        }
+    }
+
+    /// The lowest and the highest number: of a range of numbers, and of durations in seconds.
+    package var numericBounds: Bounds<Double>? {
+        switch storage {
+        case .number(let number): number.range?.bounds
+        case .interval(let interval): interval.range?.map(\.seconds)
+        default: nil
+        }
+    }
+
+    /// Whether the definition limits the values to a range.
+    package var hasRange: Bool {
+        switch storage {
+        case .number(let number): number.range != nil
+        case .interval(let interval): interval.range != nil
+        case .date(let date): date.range != nil
+        case .amount(let amount): amount.range != nil
+        default: false
+        }
+    }
+
+    /// The range for messages: `1...10`, `5m...2h`, `today...`; `nil` if there is none.
+    package var rangePhrase: String? {
+        switch storage {
+        case .number(let number): number.range?.phrase
+        case .interval(let interval): interval.range?.phrase
+        case .date(let date): date.range?.phrase
+        case .amount(let amount): amount.range?.phrase
+        default: nil
+        }
+    }
+}
+
+extension ElementType {
+    /// Whether a person enters the value as text in a field, which can show a placeholder.
+    package var isEnteredAsText: Bool {
+        switch self {
+        case .string, .url, .integer, .decimal, .measurement, .timeInterval, .currencyAmount: true
+        default: false
+        }
     }
 }
 
@@ -88,22 +162,20 @@ extension TypeSettings {
 
 extension TypeSettings {
     /// Returns why the settings do not allow a value of the right type, or `nil` if they do.
-    package func problem(of value: IntentValue, type: ElementType, slot: Int? = nil) -> ValueProblem? {
+    /// - Parameter today: The user's day, for ranges such as `today...`; `nil` to ignore bounds that depend on it, as for a
+    ///   value that was chosen on another day.
+    package func problem(
+        of value: IntentValue, type: ElementType, slot: Int? = nil, today: CalendarDate? = nil
+    ) -> ValueProblem? {
         switch value {
         case .integer, .decimal, .measurement:
             range?.problem(of: value, settings: self, type: type, slot: slot)
-        case .currencyAmount(let amount): problem(of: amount, slot: slot)
+        case .timeInterval(let duration): interval.range?.problem(of: duration, slot: slot)
+        case .dateComponents(let value): date.range?.problem(of: value, today: today, slot: slot)
+        case .currencyAmount(let value): amount.problem(of: value, slot: slot)
         case .file(let file): contentTypes.problem(of: file, slot: slot)
         default: nil
         }
-    }
-
-    private func problem(of amount: CurrencyAmountValue, slot: Int?) -> ValueProblem? {
-        guard !currencies.isEmpty, !currencies.contains(amount.currencyCode) else { return nil }
-        return ValueProblem(
-            .currency, slot: slot,
-            "\(amount.currencyCode) is not one of the currencies \(currencies.joined(separator: ", "))",
-            suggestion: NearMatch.best(for: amount.currencyCode, in: currencies))
     }
 }
 
@@ -117,7 +189,8 @@ extension TypeSettings {
         case .timeInterval: interval.write(to: &writer)
         case .file: writer.put("contentTypes", contentTypes.json)
         case .placemark: writer.put("display", display.rawValue, unless: PlacemarkDisplay.name.rawValue)
-        case .currencyAmount: writer.put("currencies", currencies)
+        case .currencyAmount: amount.write(to: &writer)
+        case .url: writer.put("placeholder", placeholder)
         default: break
         }
     }
@@ -130,12 +203,13 @@ extension TypeSettings {
         case .boolean:
             boolean = BooleanSettings(
                 trueTitle: try fields.localized("trueTitle"), falseTitle: try fields.localized("falseTitle"))
-        case .dateComponents: date = try DateSettings(from: &fields)
+        case .dateComponents(let kind): date = try DateSettings(from: &fields, kind: kind)
         case .timeInterval: interval = try IntervalSettings(from: &fields)
         case .file:
             if let node = fields.remove("contentTypes") { contentTypes = try FileContentTypes(schemaNode: node) }
         case .placemark: display = try fields.remove("display")?.word() ?? .name
-        case .currencyAmount: currencies = try fields.texts("currencies")
+        case .currencyAmount: amount = try AmountSettings(from: &fields)
+        case .url: setPlaceholder(try fields.localized("placeholder"), of: type)
         default: break
         }
     }

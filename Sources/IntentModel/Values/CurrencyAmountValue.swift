@@ -118,3 +118,27 @@ public struct ExactDecimal: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 }
+
+extension ExactDecimal: Comparable {
+    public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
+        guard first.isNegative == second.isNegative else { return first.isNegative }
+        return first.isNegative ? second.hasSmallerDigits(than: first) : first.hasSmallerDigits(than: second)
+    }
+
+    private var isNegative: Bool { text.utf8.first == UInt8(ascii: "-") }
+
+    /// Compares the digits without the signs.
+    private func hasSmallerDigits(than other: ExactDecimal) -> Bool {
+        let (whole, fraction) = digits
+        let (otherWhole, otherFraction) = other.digits
+        // Whole parts have no leading zeros, and a fraction that continues another one is greater.
+        if whole.count != otherWhole.count { return whole.count < otherWhole.count }
+        if !whole.elementsEqual(otherWhole) { return whole.lexicographicallyPrecedes(otherWhole) }
+        return fraction.lexicographicallyPrecedes(otherFraction)
+    }
+
+    private var digits: (whole: Substring.UTF8View, fraction: Substring.UTF8View) {
+        let parts = text.drop { $0 == "-" }.split(separator: ".", maxSplits: 1)
+        return (parts.first?.utf8 ?? Substring().utf8, parts.count > 1 ? parts[1].utf8 : Substring().utf8)
+    }
+}

@@ -92,6 +92,22 @@ public struct CalendarDate: Hashable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
+    /// Creates the day of a time in UTC. Times outside the supported years are on the first or last supported day.
+    /// - Parameter seconds: The seconds since 1970-01-01T00:00:00, without leap seconds.
+    package init(secondsSince1970 seconds: Int) {
+        let supported = -62_135_596_800...253_402_300_799
+        let seconds = min(max(seconds, supported.lowerBound), supported.upperBound)
+        // Counts years from March, so that the leap day is the last day of its year.
+        let days = (seconds - supported.lowerBound) / 86_400 + 306
+        let (centuries, inEra) = days.quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (inEra - inEra / 1460 + inEra / 36_524 - inEra / 146_096) / 365
+        let dayOfYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * month + 2) / 5 + 1
+        self.month = month < 10 ? month + 3 : month - 9
+        year = yearOfEra + 400 * centuries + (month < 10 ? 0 : 1)
+    }
+
     /// The day in ISO 8601 form: `2026-11-20`.
     public var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 }

@@ -49,13 +49,14 @@ package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
 }
 
 extension Duration {
-    /// Reads a literal: a number followed by `ms`, `s`, `m`, `h` or `d`.
+    /// Reads a literal: a number followed by `ms`, `s`, `m`, `min`, `h` or `d`, with or without a space between them.
     /// - Parameter unit: The unit of a number without a suffix; `nil` for seconds.
     package static func literal(_ text: String, unit: TimeUnit? = nil) throws(ValueTextError) -> Duration {
         let number = text.prefix { !$0.isLetter || $0 == "e" || $0 == "E" }
         let symbol = String(text[number.endIndex...])
-        let named = TimeUnit.allCases.first { $0.symbol == symbol }
-        guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(number) else {
+        let named = symbol == "min" ? .minutes : TimeUnit.allCases.first { $0.symbol == symbol }
+        let digits = number.last == " " && named != nil ? number.dropLast() : number
+        guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(digits) else {
             throw ValueTextError("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d")
         }
         guard let duration = Duration(literal, named ?? unit ?? .seconds) else {
@@ -92,6 +93,25 @@ extension Duration {
     package var seconds: Double {
         // Adding the two components would round twice. Decimal digits always parse.
         Double(secondsText) ?? 0
+    }
+}
+
+extension Duration {
+    /// The duration as a literal in the largest unit in which it is a whole number, or else in seconds: `90m`, `250ms`.
+    package var literalText: String {
+        if self == .zero { return "0s" }
+        for unit in TimeUnit.allCases.reversed() {
+            if let count = count(of: unit) { return "\(count)\(unit.symbol)" }
+        }
+        return secondsText + TimeUnit.seconds.symbol
+    }
+
+    /// Returns the duration as a number of units; `nil` if the number is not whole.
+    package func count(of unit: TimeUnit) -> Int128? {
+        let (factor, power) = unit.attoseconds
+        let length = (0..<power).reduce(factor) { length, _ in length * 10 }
+        let all = Int128(components.seconds) * 1_000_000_000_000_000_000 + Int128(components.attoseconds)
+        return all % length == 0 ? all / length : nil
     }
 }
 

@@ -2,7 +2,7 @@ extension IntentValue {
     /// The value in the JSON of a schema.
     ///
     /// Unlike the wire form it includes the type, because the value of a condition is read before its parameter.
-    var literalJSON: JSONValue {
+    package var literalJSON: JSONValue {
         switch self {
         case .boolean(let value): .boolean(value)
         case .integer(let value): .integer(value)
@@ -21,6 +21,14 @@ extension IntentValue {
         case .object(let object): ["object": object.literalJSON]
         case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
         }
+    }
+}
+
+extension IntentValue {
+    /// Reads a value from the form of ``literalJSON``.
+    /// - Throws: ``SchemaDecodingError`` if it is not such a value.
+    package init(literalJSON json: JSONValue) throws(SchemaDecodingError) {
+        self = try SchemaNode(json: json, path: "value", language: "en").literal()
     }
 }
 

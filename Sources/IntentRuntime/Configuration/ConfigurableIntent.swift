@@ -5,7 +5,7 @@ import IntentModel
 /// A conforming type is generated for each intent. It is a value without identity: two instances with equal choices
 /// have equal configurations. A configuration is never written back as a whole; edits name individual parameters, see
 /// ``ParameterPath``.
-public protocol ConfigurableIntent: Sendable, Hashable, Codable {
+public protocol ConfigurableIntent: WidgetIntent, Sendable, Hashable, Codable {
     /// The keys of the parameters, as static properties. Generated for each intent that has parameters.
     associatedtype Parameters = NoParameters
 

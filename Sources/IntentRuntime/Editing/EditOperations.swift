@@ -9,6 +9,7 @@ struct EditOperations {
     }
 
     private let resolver: Resolver
+    private let today: @Sendable () -> CalendarDate
     private(set) var changes: [String: Change] = [:]
     private(set) var problems: [EngineError.Problem] = []
     private(set) var warnings: [String] = []
@@ -17,8 +18,10 @@ struct EditOperations {
     /// The identifiers that parameters have before the edit.
     private var heldIdentifiers: [String: Set<ExactText>] = [:]
 
-    init(_ request: EditRequest, on resolver: Resolver) {
+    /// - Parameter today: Returns the user's day, for ranges such as `today...`.
+    init(_ request: EditRequest, on resolver: Resolver, today: @escaping @Sendable () -> CalendarDate) {
         self.resolver = resolver
+        self.today = today
         if request.resetsAll {
             for parameter in resolver.scope.parameters { changes[parameter.name] = .reset }
         }
@@ -135,7 +138,7 @@ struct EditOperations {
 
     private mutating func checked(_ value: IntentValue, _ layered: LayeredValue, isChosen: Bool = true) -> IntentValue?
     {
-        let check = ValueCheck(schema: resolver.scope.schema, parameter: layered.parameter)
+        let check = ValueCheck(schema: resolver.scope.schema, parameter: layered.parameter, today: today)
         switch check.check(value, held: isChosen ? held(layered) : [ExactText(value.optionIdentifier ?? "")]) {
         case .valid(let value): return value
         case .invalid(let message, let suggestion):

@@ -9,11 +9,13 @@ struct EditValidator: Sendable {
     let declarations: DeclarationTable
     let registry: HandlerRegistry
     let locale: String
+    /// Returns the user's day, for ranges such as `today...`.
+    let today: @Sendable () -> CalendarDate
 
     func validate(_ request: EditRequest, on instance: StoredInstance, lookups: LookupResults) -> EditValidation {
         if let problem = conflict(of: request, with: instance) { return .rejected([problem]) }
         guard let scope = declarations.scope(of: instance) else { return .rejected([.orphan(instance)]) }
-        guard var work = EditWork(request, on: instance, scope: scope, locale: locale) else {
+        guard var work = EditWork(request, on: instance, scope: scope, locale: locale, today: today) else {
             return validateStatic(request, on: instance, scope: scope)
         }
         if request.resetsChildren { work.resetChildren() }
@@ -43,7 +45,7 @@ struct EditValidator: Sendable {
     /// Returns the instance as the edit would leave it, without looking up options.
     func preview(_ edit: DynamicEdit, on instance: StoredInstance) -> StoredInstance {
         guard let scope = declarations.scope(of: instance),
-            var work = EditWork(EditRequest(edit: edit), on: instance, scope: scope, locale: locale)
+            var work = EditWork(EditRequest(edit: edit), on: instance, scope: scope, locale: locale, today: today)
         else { return instance }
         work.resetChildren()
         return work.candidate
@@ -113,7 +115,7 @@ extension EditValidator {
             return Trial(candidate: instance, problems: [.orphan(instance)])
         }
         let request = EditRequest(edit: edit)
-        guard var work = EditWork(request, on: instance, scope: scope, locale: locale) else {
+        guard var work = EditWork(request, on: instance, scope: scope, locale: locale, today: today) else {
             guard case .rejected(let problems) = validate(request, on: instance, lookups: lookups) else {
                 return Trial(candidate: instance)
             }

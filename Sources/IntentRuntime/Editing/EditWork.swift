@@ -22,7 +22,10 @@ struct EditWork {
     private var childrenWithoutTail: Set<String> = []
 
     /// Returns nil for a static widget.
-    init?(_ request: EditRequest, on instance: StoredInstance, scope: InstanceScope, locale: String) {
+    init?(
+        _ request: EditRequest, on instance: StoredInstance, scope: InstanceScope, locale: String,
+        today: @escaping @Sendable () -> CalendarDate
+    ) {
         guard let intent = scope.intent, let before = Resolver(instance, scope: scope, locale: locale) else {
             return nil
         }
@@ -32,7 +35,7 @@ struct EditWork {
         self.intent = intent
         self.locale = locale
         self.before = before
-        operations = EditOperations(request, on: before)
+        operations = EditOperations(request, on: before, today: today)
         problems = operations.problems
         unresolved = operations.rejectedParameters
         let knowsAllNames = instance.values.keys.allSatisfy(scope.declarations.storedNames.contains)

@@ -4,6 +4,8 @@ internal import IntentSystem
 struct ValueCheck {
     let schema: Schema
     let parameter: Parameter
+    /// Returns the user's day, for ranges such as `today...`.
+    let today: () -> CalendarDate
 
     enum Finding: Hashable {
         /// The value in the type of its parameter.
@@ -56,7 +58,8 @@ struct ValueCheck {
     /// Options, slots and uniqueness are checked when the complete edit is known.
     private func valueProblem(of value: IntentValue, held: Set<ExactText>) -> ValueProblem? {
         let isHeld = held.contains(value.optionIdentifier ?? "")
-        return parameter.problems(of: value, in: schema).first { problem in
+        let day = parameter.settings.date.range.map { _ in today() }
+        return parameter.problems(of: value, in: schema, today: day).first { problem in
             switch problem.rule {
             case .type, .range, .currency, .contentType: true
             case .enumCase: !isHeld

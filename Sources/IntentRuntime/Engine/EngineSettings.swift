@@ -13,8 +13,10 @@ public struct EngineSettings: Sendable {
 
     /// The clock for timeouts.
     package var deadlines: any DeadlineScheduling
-    /// The clock for the log of changes.
+    /// The clock for the log of changes, and for the user's day.
     package var time: @Sendable () -> StoreTime
+    /// Returns by how many seconds the user's local time is ahead of UTC, at a time in seconds since 1970.
+    package var secondsAheadOfUTC: @Sendable (Int) -> Int
     /// Generates identifiers for new instances.
     package var makeID: @Sendable () -> InstanceID
 
@@ -31,10 +33,20 @@ public struct EngineSettings: Sendable {
         self.requestTimeout = requestTimeout
         deadlines = DeadlineThread()
         time = StoreTime.now
+        secondsAheadOfUTC = WallClock.secondsAheadOfUTC
         makeID = {
             var generator = SystemRandomNumberGenerator()
             return InstanceID.make(using: &generator)
         }
+    }
+}
+
+extension EngineSettings {
+    /// Returns the user's calendar day, for ranges such as `today...`.
+    package func today() -> CalendarDate {
+        let (seconds, rest) = time().milliseconds.quotientAndRemainder(dividingBy: 1000)
+        let now = rest < 0 ? seconds - 1 : seconds
+        return CalendarDate(secondsSince1970: now + secondsAheadOfUTC(now))
     }
 }
 

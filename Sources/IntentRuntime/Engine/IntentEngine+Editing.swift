@@ -175,7 +175,7 @@ extension IntentEngine {
     }
 }
 
-extension Widget {
+extension DeclaredWidget {
     func checkSupport(of family: SizeFamily) throws(EngineError) {
         guard !families.contains(family) else { return }
         let names = families.map(\.rawValue)

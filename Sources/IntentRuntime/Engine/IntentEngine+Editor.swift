@@ -33,7 +33,7 @@ extension IntentEngine {
     private func withDefaults(
         _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
     ) async throws -> StoredInstance {
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         var instance = instance
         var requested: Set<String> = []
         while let pending = defaults.pending(for: instance, except: requested).first {
@@ -50,7 +50,8 @@ extension IntentEngine {
     ) async throws -> StoredInstance {
         try await update(id) { [declarations, settings] newest in
             guard let scope = declarations.scope(of: newest) else { return nil }
-            let pending = PendingDefaults(scope: scope, locale: settings.locale).pending(for: newest)
+            let pending = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today).pending(
+                for: newest)
             let isPending = pending.contains {
                 $0.provided.key == answered.provided.key && $0.lookupKey == answered.lookupKey
             }
@@ -117,7 +118,7 @@ extension IntentEngine {
     }
 
     /// Returns the declarations of an instance, or nil for an orphan.
-    package func declaration(of instance: StoredInstance) -> (widget: Widget, intent: Intent?)? {
+    package func declaration(of instance: StoredInstance) -> (widget: DeclaredWidget, intent: Intent?)? {
         declarations.scope(of: instance).map { ($0.widget, $0.intent) }
     }
 

@@ -45,7 +45,8 @@ extension IntentEngine {
 
     /// Returns the options for a parameter of an instance that is not placed yet, with its initial values.
     package func options(
-        for parameter: String, ofNew widget: Widget, family: SizeFamily, values: DynamicEdit, request: OptionsRequest
+        for parameter: String, ofNew widget: DeclaredWidget, family: SizeFamily, values: DynamicEdit,
+        request: OptionsRequest
     ) async throws -> OptionsAnswer {
         let empty = StoredInstance(id: settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
         return try await options(for: parameter, of: validator.preview(values, on: empty), request)

@@ -53,7 +53,7 @@ extension IntentEngine {
     }
 
     private func place(
-        _ widget: Widget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
+        _ widget: DeclaredWidget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
     ) async throws -> InstanceID {
         let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
         try widget.checkSupport(of: family)
@@ -66,7 +66,7 @@ extension IntentEngine {
         return try await place(try await configured(empty, request), isNamed: id != nil)
     }
 
-    private func widget(of kind: WidgetKind) throws(EngineError) -> Widget {
+    private func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
         if let widget = schema.presentWidget(of: kind) { return widget }
         let kinds = schema.widgets.map(\.kind.name)
         throw EngineError([
@@ -98,7 +98,7 @@ extension IntentEngine {
     /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
     private func configured(_ empty: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
         guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         let deadlines = RequestDeadlines(settings)
         var instance = empty
         var lookups = LookupResults()
@@ -160,7 +160,7 @@ extension IntentEngine {
         let timeout = pending.provided.source == .handler ? nil : pending.parameter.options.timeout
         let deadline = deadlines.nextCall(from: settings.deadlines.now, timeout: timeout)
         let answer = try await defaultValues(of: pending, context, by: deadline)
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale)
+        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         return try? answer.flatMap { defaults.storedForm(of: $0, for: pending) }.get()
     }
 

@@ -122,6 +122,27 @@ extension IntentEngine {
 }
 
 extension IntentEngine {
+    /// Returns the values that a widget without any choice of a user has. No handler is called.
+    package func definitionDefaults(of kind: WidgetKind, family: SizeFamily) -> IntentValues {
+        guard let widget = schema.presentWidget(of: kind) else { return IntentValues() }
+        let instance = StoredInstance(id: "preview", kind: widget.kind, family: family, intent: widget.intent)
+        return resolved(instance, locale: settings.locale).values
+    }
+
+    /// Reads the store on a thread of the engine.
+    package func readFromStore<Answer: Sendable>(
+        _ body: @escaping @Sendable () throws -> Answer
+    ) async throws -> Answer {
+        try await reading.run(body)
+    }
+
+    /// Writes to the store on a thread of the engine.
+    package func writeToStore<Answer: Sendable>(
+        _ body: @escaping @Sendable () throws -> Answer
+    ) async throws -> Answer {
+        try await writing.run(body)
+    }
+
     /// Resolves an instance in its own family.
     func resolved(_ instance: StoredInstance, locale: String) -> ResolvedConfiguration {
         ResolvedConfiguration(instance, declarations.scope(of: instance), family: instance.family, locale: locale)

@@ -14,7 +14,7 @@
 /// until the process exits. To reclaim them, run the handler in an extension process, which the host can end.
 public final class IntentEngine: Sendable {
     let registry: HandlerRegistry
-    let store: any InstanceStore
+    package let store: any InstanceStore
     let settings: EngineSettings
     let providers: OptionProviders
     let declarations: DeclarationTable
@@ -61,6 +61,20 @@ public final class IntentEngine: Sendable {
             store: store, documents: NoOptionDocuments(), settings: settings)
     }
 
+    /// Creates an engine from generated code and from widgets that only code declares. A widget whose kind a definition declares
+    /// is ignored.
+    package convenience init(
+        store: any InstanceStore, handlers: [any IntentHandling], definitions: [IntentDefinition],
+        widgets: [DeclaredWidget],
+        settings: EngineSettings
+    ) throws {
+        var schema = try HandlerRegistry(handlers: handlers, definitions: definitions).schema
+        for widget in widgets where schema.presentWidget(of: widget.kind) == nil { schema.widgets.append(widget) }
+        self.init(
+            registry: try HandlerRegistry(handlers: handlers, schema: schema, definitions: definitions), store: store,
+            documents: NoOptionDocuments(), settings: settings)
+    }
+
     private init(
         registry: HandlerRegistry, store: any InstanceStore, documents: any OptionDocumentReading,
         settings: EngineSettings
@@ -79,7 +93,11 @@ public final class IntentEngine: Sendable {
     package var schema: Schema { registry.schema }
     /// The BCP 47 tag of the language for requests that specify none.
     package var defaultLocale: String { settings.locale }
+    /// Returns the user's day, for ranges such as `today...`.
+    package func today() -> CalendarDate { settings.today() }
+    /// The time by the clock of the log.
+    package var time: StoreTime { settings.time() }
     var validator: EditValidator {
-        EditValidator(declarations: declarations, registry: registry, locale: settings.locale)
+        EditValidator(declarations: declarations, registry: registry, locale: settings.locale, today: settings.today)
     }
 }

@@ -95,6 +95,8 @@ public enum ValueMark: Hashable, Sendable {
     case hidden
     /// The last lookup reported that a chosen option no longer exists.
     case vanished
+    /// The value is a case that the enum no longer declares, or does not declare yet. It is preserved and in effect.
+    case unrecognized
     /// The value is stored under a former name or as another compatible type.
     case migrated
     /// The stored value does not fit the definition. It is preserved, and the default applies.
@@ -109,6 +111,7 @@ public enum ValueMark: Hashable, Sendable {
         switch self {
         case .hidden: "hidden"
         case .vanished: "vanished"
+        case .unrecognized: "unrecognized"
         case .migrated: "migrated"
         case .incompatible: "incompatible"
         case .unchecked: "unchecked"

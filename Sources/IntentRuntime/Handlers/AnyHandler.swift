@@ -3,6 +3,7 @@ package struct AnyHandler: Sendable {
     package typealias Options =
         @Sendable (String, IntentValues, String?, OptionsContext) async throws
         -> OptionCollection<IntentValue>
+    package typealias Perform = @Sendable (IntentValues, PerformContext) async throws -> Void
     package typealias Validate = @Sendable (IntentValues, ValidationContext) async throws -> [AnyRefusal]
 
     package let options: Options
@@ -10,6 +11,8 @@ package struct AnyHandler: Sendable {
     package let defaults: @Sendable (String, IntentValues, DefaultContext) async throws -> [IntentValue]
     /// Validates a complete configuration; nil if the handler accepts every one.
     package let validate: Validate?
+    /// Performs the intent; nil if the handler only provides options.
+    package let perform: Perform?
 
     init<Handler: IntentHandling>(_ handler: Handler) {
         options = { parameter, values, term, context in
@@ -25,6 +28,7 @@ package struct AnyHandler: Sendable {
                 of: parameter, for: Handler.Intent(intentValues: values), context: context)
         }
         validate = (handler as? any ConfigurationValidating).map { $0.erasedValidate }
+        perform = (handler as? any IntentPerforming).map { $0.erasedPerform }
     }
 
     /// Creates a handler that forwards to another process.
@@ -45,6 +49,9 @@ package struct AnyHandler: Sendable {
         validate = { values, context in
             try await remote.refusals(of: values, intent: intent, context: context)
         }
+        perform = { values, context in
+            try await remote.perform(intent, values: values, context: context)
+        }
     }
 }
 
@@ -53,6 +60,12 @@ extension ConfigurationValidating {
         { values, context in
             try await validate(Intent(intentValues: values), context: context).map(\.erased)
         }
+    }
+}
+
+extension IntentPerforming {
+    fileprivate var erasedPerform: AnyHandler.Perform {
+        { values, context in try await perform(Intent(intentValues: values), context: context) }
     }
 }
 
@@ -79,6 +92,10 @@ package protocol RemoteHandling: Sendable {
     func refusals(
         of values: IntentValues, intent: Intent, context: ValidationContext
     ) async throws -> [AnyRefusal]
+
+    /// Performs an intent.
+    /// - Throws: ``OptionsFailure``, with `unavailable` if no handler performs it.
+    func perform(_ intent: Intent, values: IntentValues, context: PerformContext) async throws
 }
 
 /// A request to a handler that shares no types with this process.

@@ -50,6 +50,9 @@ package struct HandlerRegistry: Sendable {
     /// Whether the handler of an intent in this process validates configurations.
     package func validates(intentNamed name: String) -> Bool { handlers[name]?.validate != nil }
 
+    /// Whether the handler of an intent in this process performs it.
+    package func performs(intentNamed name: String) -> Bool { handlers[name]?.perform != nil }
+
     /// Whether a handler may validate configurations of an intent. Those in other processes have to be asked.
     func mayValidate(_ intent: Intent) -> Bool { handler(of: intent)?.validate != nil }
 

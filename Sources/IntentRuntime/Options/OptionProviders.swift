@@ -80,6 +80,19 @@ struct OptionProviders: Sendable {
         return refusals.map { $0.map { EngineError.Problem($0, of: context.intent) } }
     }
 
+    /// Performs an intent.
+    func perform(
+        _ intent: Intent, values: IntentValues, context: PerformContext
+    ) async throws(CancellationError) -> Result<Void, OptionsFailure> {
+        guard let perform = registry.handler(of: intent)?.perform else {
+            return .failure(.unavailable("no handler performs '\(intent.name)'"))
+        }
+        let target = CallTarget(name: "the handler of '\(intent.name)'")
+        return try await calls.call(target, for: context.instance, by: context.deadline) {
+            try await perform(values, context)
+        }
+    }
+
     private func call<Answer: Sendable>(
         _ context: ProviderContext, by deadline: ContinuousClock.Instant,
         _ body: @escaping @Sendable (AnyHandler, SizeFamily) async throws -> Answer

@@ -5,7 +5,7 @@ import Synchronization
 /// This is a class because a read passes it on many times.
 final class InstanceDeclarations: Sendable {
     let schema: Schema
-    let widget: Widget
+    let widget: DeclaredWidget
     /// Nil for a static widget.
     let intent: Intent?
     /// The conversion of values that no longer fit.
@@ -70,7 +70,7 @@ struct InstanceScope: Sendable {
     }
 
     var schema: Schema { declarations.schema }
-    var widget: Widget { declarations.widget }
+    var widget: DeclaredWidget { declarations.widget }
     /// Nil for a static widget.
     var intent: Intent? { declarations.intent }
     var parameters: [Parameter] { intent?.parameters ?? [] }
@@ -78,7 +78,7 @@ struct InstanceScope: Sendable {
 
 extension Schema {
     /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
-    package func presentWidget(of kind: WidgetKind) -> Widget? {
+    package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
         widget(of: kind) ?? widgets.first { $0.renamedFrom.contains(kind.name) }
     }
 

@@ -45,11 +45,19 @@ struct LayeredValue: Sendable {
         var marks: [ValueMark] = []
         if !isVisible { marks.append(.hidden) }
         if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
+        if hasUnrecognizedCase { marks.append(.unrecognized) }
         if stored?.isMigrated == true { marks.append(.migrated) }
         if stored?.isIncompatible == true { marks.append(.incompatible) }
         if forms.contains(where: { $0.kind == .unchecked }) { marks.append(.unchecked) }
         if tailCount > 0 { marks.append(.tail(tailCount)) }
         return marks
+    }
+}
+
+extension LayeredValue {
+    /// Whether the user's value, or the provided default in effect, has a case that the enum does not declare.
+    private var hasUnrecognizedCase: Bool {
+        plan.hasUnrecognizedCase(stored?.value) || origin == .handlerDefault && plan.hasUnrecognizedCase(fallback.value)
     }
 }
 

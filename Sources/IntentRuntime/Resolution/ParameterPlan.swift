@@ -11,8 +11,8 @@ final class ParameterPlan: Sendable {
     let names: [String]
     /// The tag of values of the current type.
     private let tag: String
-    /// Nil if every value is in range.
-    private let range: NumberRange?
+    /// Whether the definition limits the values to a range.
+    private let hasRange: Bool
     /// Whether options may have been renamed.
     private let isListed: Bool
     /// The declared cases; nil if the type is not an enum.
@@ -26,7 +26,7 @@ final class ParameterPlan: Sendable {
         isAlwaysShown = parameter.families == nil && parameter.conditions.isEmpty
         fixedDefault = parameter.fixedDefault
         if case .listed = parameter.options { isListed = true } else { isListed = false }
-        if case .none = parameter.options { range = nil } else { range = parameter.settings.range }
+        if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }
         if case .enumeration(let name) = parameter.type.element {
             cases = Set(texts: schema.enumeration(named: name)?.cases.map(\.name) ?? [])
         } else {
@@ -90,7 +90,7 @@ final class ParameterPlan: Sendable {
     /// ``ValueReader`` decides.
     private func presentValue(of form: StoredValue, in declarations: InstanceDeclarations) -> IntentValue? {
         guard !isListed, form.type == tag, form.wire != .null,
-            let value = decoded(form.wire, in: declarations), range == nil || isInRange(value)
+            let value = decoded(form.wire, in: declarations), !hasRange || isInRange(value)
         else { return nil }
         return value
     }
@@ -130,10 +130,18 @@ final class ParameterPlan: Sendable {
         return .list(slots)
     }
 
+    /// Whether the value, or one in its slots, is a case that the enum does not declare.
+    func hasUnrecognizedCase(_ value: IntentValue?) -> Bool {
+        guard let cases, let value else { return false }
+        return value.slots.contains { slot in
+            if case .enumeration(let name)? = slot { !cases.contains(name) } else { false }
+        }
+    }
+
     private func isInRange(_ value: IntentValue) -> Bool {
         value.slots.allSatisfy { slot in
             guard let slot else { return true }
-            return range?.problem(of: slot, settings: parameter.settings, type: parameter.type.element) == nil
+            return parameter.settings.problem(of: slot, type: parameter.type.element)?.rule != .range
         }
     }
 }

@@ -12,6 +12,8 @@ struct PendingDefaults {
 
     let scope: InstanceScope
     let locale: String
+    /// Returns the user's day, for ranges such as `today...`.
+    let today: @Sendable () -> CalendarDate
 
     /// Returns the pending defaults whose parents have values, parents before children, then in file order.
     /// - Parameter keys: The keys of defaults that were already requested.
@@ -41,7 +43,7 @@ struct PendingDefaults {
         let parameter = item.parameter
         var slots: [IntentValue?] = []
         for value in answer {
-            switch ValueCheck(schema: scope.schema, parameter: parameter).check(value, held: []) {
+            switch ValueCheck(schema: scope.schema, parameter: parameter, today: today).check(value, held: []) {
             case .valid(let value): slots.append(value)
             case .invalid(let message, _):
                 return .failure(.failed("the default of '\(parameter.name)' is invalid: \(message)"))

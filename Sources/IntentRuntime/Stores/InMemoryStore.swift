@@ -2,8 +2,8 @@ import Synchronization
 
 /// A store in memory, for tests, previews and programs that persist nothing. Its contents exist as long as the object.
 public final class InMemoryStore: InstanceStore {
-    private let contents = Mutex(InMemoryContents())
-    private let listeners = StoreSignals()
+    let contents = Mutex(InMemoryContents())
+    let listeners = StoreSignals()
 
     /// Creates an empty store.
     public init() {}
@@ -94,7 +94,7 @@ public final class InMemoryStore: InstanceStore {
 }
 
 /// The contents of an ``InMemoryStore``, protected by one lock.
-private struct InMemoryContents: Sendable {
+struct InMemoryContents: Sendable {
     private enum Record {
         case held(StoredInstance, removedAt: StoreTime?)
         case forgotten(WidgetKind)
@@ -116,6 +116,7 @@ private struct InMemoryContents: Sendable {
     private var log: [LoggedChange] = []
     /// The newest pruned change of each instance.
     private var prunedSequences: [InstanceID: Int] = [:]
+    var hosting = InMemoryHosting()
 }
 
 extension InMemoryContents {
@@ -214,6 +215,7 @@ extension InMemoryContents {
         instance.revision += 1
         records[position] = .forgotten(instance.kind)
         prunedSequences[instance.id] = nil
+        hosting.forget(instance.id)
         log.removeAll { $0.instance == instance.id }
         record(instance, .forgotten, familyBefore: instance.family, at: time, [])
     }

@@ -30,6 +30,10 @@ public struct StoreError: Error, Sendable {
         /// The connection was lost during a commit, or the disk failed to synchronize. The write may or may not have
         /// taken effect; read the instance before writing again.
         public static let unknownOutcome = Code("unknownOutcome")
+        /// The store has a widget host and does not allow a second one.
+        public static let hostExists = Code("hostExists")
+        /// The lease of a widget host has expired, or another host has taken over. Renew the lease and read the records again.
+        public static let leaseLost = Code("leaseLost")
     }
 
     /// The kind of the failure.
@@ -68,6 +72,16 @@ extension StoreError {
     package static func unknownInstance(_ id: InstanceID) -> StoreError {
         StoreError(.unknownInstance, "unknown instance '\(id)'")
     }
+
+    /// - Parameters:
+    ///   - place: The path of the store, or a phrase.
+    ///   - host: The name of the other host, and its process if it is known.
+    package static func hostExists(at place: String, _ host: String) -> StoreError {
+        StoreError(.hostExists, "\(place) already has a host, \(host); stop it first")
+    }
+
+    package static let leaseLost = StoreError(
+        .leaseLost, "the lease of this host has expired or was taken over, so nothing was written")
 
     package static func instanceExists(_ id: InstanceID) -> StoreError {
         StoreError(.instanceExists, "'\(id)' is or was in use; identifiers are never reused")

@@ -9,14 +9,16 @@ import Synchronization
 ///
 /// A task that is canceled while its work is queued throws `CancellationError`, and the work never runs. Work that has
 /// begun runs to its end, and its result is returned.
-final class StoreLane: Sendable {
+package final class StoreLane: Sendable {
     private let thread = WorkThread()
+
+    package init() {}
 
     deinit {
         thread.end()
     }
 
-    func run<Answer: Sendable>(_ body: @escaping @Sendable () throws -> Answer) async throws -> Answer {
+    package func run<Answer: Sendable>(_ body: @escaping @Sendable () throws -> Answer) async throws -> Answer {
         try await LaneTurn.queued { turn, continuation in
             submit {
                 if turn.begin() { continuation.resume(with: Result(catching: body)) }

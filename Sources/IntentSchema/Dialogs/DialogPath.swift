@@ -23,6 +23,10 @@ package enum DialogPath {
         parameters.isEmpty ? "suggestions.\(key)" : "suggestions.\(parameters.joined(separator: ",")).\(key)"
     }
 
+    /// A phrase of an App Shortcut, such as `phrases.1`, the first one.
+    /// - Parameter index: Its position in the list, from 0.
+    package static func phrase(_ index: Int) -> String { "phrases.\(index + 1)" }
+
     /// - Parameter key: `say` or `show`. The text of a code that has only one is at `say`.
     package static func code(_ name: String, _ key: String) -> String { "response.codes.\(name).\(key)" }
 }

@@ -159,7 +159,8 @@ extension Diagnostic {
 
 extension PlaceholderScope {
     fileprivate var kinds: String {
-        properties.isEmpty
+        if let noun { return noun }
+        return properties.isEmpty
             ? "no parameter of this intent" : "no property of this response and no parameter of this intent"
     }
 

@@ -12,6 +12,8 @@ struct PlaceholderScope {
     var values: DialogValues?
     /// The types of a response's properties; nil for one whose type could not be read.
     var properties: [String: ElementType?] = [:]
+    /// What an unknown name is not, for messages; nil for the texts of an intent.
+    var noun: String?
     /// False if some names could not be read, so that an unknown one may be one of them.
     var isComplete = true
 

@@ -28,6 +28,8 @@ struct Document: Sendable {
     var enums: [Declaration] = []
     var intents: [Declaration] = []
     var widgets: [Declaration] = []
+    var controls: [Declaration] = []
+    var appShortcuts: [Declaration] = []
     /// Whether an error was found before the declarations were read, so that some of their texts may be missing.
     var hasReadingErrors = false
     /// The Swift names that the settings file gives to declarations, by the node of the declared name.
@@ -106,6 +108,8 @@ extension Document {
         case "enums": enums
         case "intents": intents
         case "widgets": widgets
+        case "controls": controls
+        case "appShortcuts": appShortcuts
         default: []
         }
     }

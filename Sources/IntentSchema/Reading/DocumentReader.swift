@@ -49,6 +49,8 @@ private struct DocumentReader: ContextResolver {
         result.enums = declarations(fields[.enums], "enums")
         result.intents = declarations(fields[.intents], "intents")
         result.widgets = declarations(fields[.widgets], "widgets")
+        result.controls = declarations(fields[.controls], "controls")
+        result.appShortcuts = declarations(fields[.appShortcuts], "App Shortcuts")
         result.hasUnreadSection = [.types, .enums, .intents].contains { isUnread($0, of: fields) }
         return true
     }

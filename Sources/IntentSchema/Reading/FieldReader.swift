@@ -79,7 +79,7 @@ struct FieldReader: ContextResolver {
     /// Returns the entries of a mapping.
     /// - Parameter subject: What the mapping describes, with its article: `a parameter`.
     func fields(of value: Value, allowed: KeySet, subject: @autoclosure () -> String) -> Fields? {
-        guard isMapping(value, subject: subject(), mayBeEmpty: allowed != .enumeration && allowed != .widget) else {
+        guard isMapping(value, subject: subject(), mayBeEmpty: !allowed.hasRequiredKeys) else {
             return nil
         }
         var fields = Fields(of: value.node)

@@ -46,6 +46,7 @@ package struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
 extension KeySet {
     package static let file: KeySet = [
         .intentDefinition, .language, .languages, .group, .classPrefix, .types, .enums, .intents, .widgets,
+        .controls, .appShortcuts,
     ]
     package static let settings: KeySet = [
         .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
@@ -84,8 +85,12 @@ extension KeySet {
     package static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
     package static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
     package static let widget: KeySet = [
-        .kind, .title, .description, .intent, .families, .renamedFrom, .deprecated, .swiftName,
+        .kind, .title, .description, .intent, .families, .timeline, .renamedFrom, .deprecated, .swiftName,
     ]
+    package static let timeline: KeySet = [.every, .entries, .reload]
+    package static let reload: KeySet = [.after]
+    package static let control: KeySet = [.kind, .title, .description, .intent, .symbol, .toggle, .swiftName]
+    package static let appShortcut: KeySet = [.title, .intent, .symbol, .phrases]
     package static let input: KeySet = [
         .capitalization, .autocorrect, .smartQuotes, .smartDashes, .keyboard, .placeholder,
     ]
@@ -98,6 +103,14 @@ extension KeySet {
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
         .accessoryCorner, .accessoryRectangular, .accessoryInline,
     ]
+}
+
+extension KeySet {
+    /// Whether a mapping with these keys cannot be empty.
+    var hasRequiredKeys: Bool {
+        self == .widget || self == .enumeration || self == .control || self == .appShortcut || self == .timeline
+            || self == .reload
+    }
 }
 
 /// The keys of a parameter or property that apply only to some types.
@@ -119,32 +132,35 @@ package enum TypeKeys {
         case .person: person
         case .placemark: placemark
         case .currencyAmount: amount
-        case .url, .paymentMethod, .enumeration, .object, .anyObject, .system: []
+        case .url: address
+        case .paymentMethod, .enumeration, .object, .anyObject, .system: []
         }
     }
 
     private static let text: KeySet = [.multiline, .input, .freeText]
-    private static let number: KeySet = [.range, .control]
-    private static let measurement: KeySet = [.range, .unit]
+    private static let number: KeySet = [.range, .control, .input]
+    private static let measurement: KeySet = [.range, .unit, .input]
+    private static let address: KeySet = [.input]
     private static let boolean: KeySet = [.trueTitle, .falseTitle]
-    private static let interval: KeySet = [.units, .unit, .defaultUnit]
+    private static let interval: KeySet = [.units, .unit, .defaultUnit, .range, .input]
     private static let file: KeySet = [.contentTypes]
     private static let person: KeySet = [.mode]
     private static let placemark: KeySet = [.display]
-    private static let amount: KeySet = [.currencies]
+    private static let amount: KeySet = [.currencies, .range, .input]
 
     private static func date(_ kind: DateComponentsKind) -> KeySet {
         switch kind {
-        case .dateTime: [.kind, .format, .dateStyle, .timeStyle]
-        case .date: [.kind, .format, .dateStyle]
-        case .time: [.kind, .format, .timeStyle]
+        case .dateTime: [.kind, .format, .dateStyle, .timeStyle, .range]
+        case .date: [.kind, .format, .dateStyle, .range]
+        case .time: [.kind, .format, .timeStyle, .range]
         }
     }
 
     /// The types that a key applies to, in words.
     package static func types(of word: Word) -> String {
         switch word {
-        case .range: "Integer, Decimal and measurements"
+        case .range: "numbers, measurements, TimeInterval, DateComponents and CurrencyAmount"
+        case .input: "String, URL, numbers, measurements, TimeInterval and CurrencyAmount"
         case .control: "Integer and Decimal"
         case .trueTitle, .falseTitle: "Boolean"
         case .kind, .format: "DateComponents"

@@ -8,6 +8,8 @@ struct NameTable: Sendable {
     var types: [String: TypeName] = [:]
     var intents: [String: Place] = [:]
     var widgets: [String: Place] = [:]
+    var controls: [String: Place] = [:]
+    var appShortcuts: [String: Place] = [:]
     /// The widgets that show an intent, by the intent's name.
     var uses: [String: [WidgetUse]] = [:]
     /// Cases whose names contain dots, which take up several parts of a path. Only filled if there are translations.
@@ -104,7 +106,7 @@ struct WidgetUse: Sendable {
 struct DeclaredNames: Sendable {
     /// A namespace; types and enums share one.
     enum Section: Sendable {
-        case types, intents, widgets
+        case types, intents, widgets, controls
     }
 
     struct SwiftEntry: Sendable {

@@ -7,6 +7,7 @@ internal import IntentYAML
 package enum Word: UInt8, CaseIterable, Sendable {
     // Keys of a whole file.
     case intentDefinition, intentTexts, language, languages, group, types, enums, intents, widgets
+    case controls, appShortcuts
 
     // Keys of declarations.
     case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
@@ -29,6 +30,9 @@ package enum Word: UInt8, CaseIterable, Sendable {
     case siri, enabled, ask, introduce, choose, confirm, unsupported
     case suggestions, with, primary, background
     case response, output, codes, say, show, success
+
+    // Keys of widgets, controls and App Shortcuts, and those inside them.
+    case timeline, every, entries, reload, after, symbol, toggle, phrases
 
     // Keys of a settings file.
     case intentgenConfig, access, targets, imports, names, fakes, lock, migrateCustomIntents

@@ -184,11 +184,8 @@ struct ConditionResolver: ContextResolver {
             let sizes = parent.parameter.size.map { Array($0.families.values) + ($0.otherwise.map { [$0] } ?? []) }
             return (0, sizes?.map(\.maximum).max().map(Double.init))
         }
-        switch parent.parameter.settings.range {
-        case .integers(let minimum, let maximum, _)?: return (minimum.map(Double.init), maximum.map(Double.init))
-        case .decimals(let minimum, let maximum, _)?: return (minimum, maximum)
-        case nil: return (nil, nil)
-        }
+        let bounds = parent.parameter.settings.numericBounds
+        return (bounds?.minimum, bounds?.maximum)
     }
 
     // MARK: Dependencies

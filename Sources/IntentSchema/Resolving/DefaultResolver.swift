@@ -188,6 +188,9 @@ struct DefaultResolver: ContextResolver {
             return Diagnostic(
                 code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }
+        if draft.parameter.settings.date.range?.minimum == .today, case .dateComponents(let date) = value {
+            return .defaultPasses(date, draft.parameter.settings.rangePhrase ?? "", at: place)
+        }
         switch draft.options.source {
         case .none: return .nothingToChoose(draft.parameter.name, at: place)
         case .listed(let options):
@@ -212,6 +215,13 @@ extension Diagnostic {
         let limit = maximum == 0 ? "none" : maximum == 1 ? "at most one" : "at most \(maximum)"
         return Diagnostic(
             .defaultTooLong, at: place, "\(found) too many for \(quoted(name)), which holds \(limit)")
+    }
+
+    fileprivate static func defaultPasses(_ date: DateComponentsValue, _ range: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .defaultOutOfRange, at: place,
+            "\(date.text) passes, and is then not in the range \(range); write 'default: dynamic' for a default that moves "
+                + "with the day")
     }
 
     fileprivate static func noFirstOptions(_ name: String, at place: Place) -> Diagnostic {

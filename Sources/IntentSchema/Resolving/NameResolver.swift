@@ -76,17 +76,21 @@ struct NameResolver: ContextResolver {
         _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
     ) -> [String] {
         let key = place(declaration.key)
-        if swift.isUsable {
-            context.declare(
-                DeclaredNames.SwiftEntry(
-                    name: swift.name, section: section, place: place(swift.node), declaration: key))
-        }
+        declare(swift, of: declaration, section)
         let names = formerNames(value)
         for (name, node) in names {
             context.declare(
                 DeclaredNames.FormerEntry(name: name, section: section, place: place(node), declaration: key))
         }
         return names.map(\.name)
+    }
+
+    /// Records the Swift name of a declaration for the rules that apply to all files.
+    func declare(_ swift: SwiftNamed, of declaration: Declaration, _ section: DeclaredNames.Section) {
+        guard swift.isUsable else { return }
+        context.declare(
+            DeclaredNames.SwiftEntry(
+                name: swift.name, section: section, place: place(swift.node), declaration: place(declaration.key)))
     }
 
     /// Returns the former names of a parameter, property, case or option, and adds them to the rule of its siblings.

@@ -116,28 +116,14 @@ struct OptionSourceResolver: ContextResolver {
         }
         let longest = OptionTimeouts.maximumTimeout
         let timeout = fields[.timeout].flatMap {
-            duration($0, expected: "a timeout greater than 0s and at most \(longest.secondsText)s") {
+            reader.duration($0, expected: "a timeout greater than 0s and at most \(longest.secondsText)s") {
                 $0 > .zero && $0 <= longest
             }
         }
         let cache = fields[.cache].flatMap {
-            duration($0, expected: "how long an answer is cached, such as 10m") { $0 >= .zero }
+            reader.duration($0, expected: "how long an answer is cached, such as 10m") { $0 >= .zero }
         }
         return OptionTimeouts(timeout: timeout, cache: cache)
-    }
-
-    /// Returns a duration. Its unit is required because the key does not imply one.
-    private func duration(
-        _ value: Value, expected: @autoclosure () -> String, isAllowed: (Duration) -> Bool
-    ) -> Duration? {
-        guard let text = reader.string(value, expected: expected()) else { return nil }
-        let duration = text.last?.isLetter == true ? try? Duration.literal(text) : nil
-        guard let duration, isAllowed(duration) else {
-            let hint = duration == nil ? "; a duration is a number with one of the units ms, s, m, h, d" : ""
-            reader.reportWrongType(value, expected: expected(), hint: hint)
-            return nil
-        }
-        return duration
     }
 }
 

@@ -27,12 +27,15 @@ struct SettingsResolver: ContextResolver {
                 control: reader.choice(fields[.control], NumberControl.self) ?? .field)
         case .measurement(let dimension): settings.number = measurementSettings(dimension, fields)
         case .timeInterval: settings.interval = intervalSettings(fields)
-        case .dateComponents: settings.date = dateSettings(fields)
+        case .dateComponents(let kind): settings.date = dateSettings(fields, kind: kind)
         case .file: settings.contentTypes = fields[.contentTypes].flatMap { contentTypes($0) } ?? .any
         case .person: _ = reader.choice(fields[.mode], PersonMode.self)
         case .placemark: settings.display = reader.choice(fields[.display], PlacemarkDisplay.self) ?? .name
-        case .currencyAmount: settings.currencies = currencies(fields[.currencies])
+        case .currencyAmount: settings.amount = amountSettings(fields)
         case .url, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        }
+        if type.element != .string, type.element.isEnteredAsText, let value = fields[.input] {
+            settings.setPlaceholder(placeholder(value), of: type.element)
         }
         return settings
     }
@@ -94,6 +97,19 @@ struct SettingsResolver: ContextResolver {
         return input
     }
 
+    /// Returns the only setting of `input` for a type other than String.
+    private func placeholder(_ value: Value) -> LocalizedText? {
+        guard tree.kind(value.node) == .mapping else {
+            reader.reportWrongType(value, expected: "a map with a placeholder, such as { placeholder: None }")
+            return nil
+        }
+        guard let fields = reader.fields(of: value, allowed: .input, subject: "'input'") else { return nil }
+        for word in KeySet.input.words where word != .placeholder && fields.mentions(word) {
+            reader.reportUselessKey(fields.key(word), "applies only to String")
+        }
+        return textResolver.localizedText(fields[.placeholder])
+    }
+
     // MARK: Files and currencies
 
     /// Returns `any`, `image`, `plainText`, or a list of type identifiers.
@@ -133,9 +149,15 @@ struct SettingsResolver: ContextResolver {
         return names.map(\.name)
     }
 
+    private func amountSettings(_ fields: Fields) -> AmountSettings {
+        let currencies = currencies(fields[.currencies])
+        return AmountSettings(
+            currencies: currencies, range: fields[.range].flatMap { amountRange($0, currencies: currencies) })
+    }
+
     // MARK: Dates and intervals
 
-    func dateSettings(_ fields: Fields) -> DateSettings {
+    private func dateSettings(_ fields: Fields, kind: DateComponentsKind) -> DateSettings {
         let format = fields[.format].flatMap { dateFormat($0) } ?? .style
         if case .template = format {
             for word in [Word.dateStyle, .timeStyle] {
@@ -144,7 +166,8 @@ struct SettingsResolver: ContextResolver {
         }
         return DateSettings(
             format: format, dateStyle: reader.choice(fields[.dateStyle], DateSettings.Style.self) ?? .full,
-            timeStyle: reader.choice(fields[.timeStyle], DateSettings.Style.self) ?? .full)
+            timeStyle: reader.choice(fields[.timeStyle], DateSettings.Style.self) ?? .full,
+            range: fields[.range].flatMap { dateRange($0, kind: kind) })
     }
 
     /// Returns `style`, `relative`, or a template, which is a text that can be translated.
@@ -158,7 +181,13 @@ struct SettingsResolver: ContextResolver {
         return textResolver.localizedText(value).map { .template($0) }
     }
 
-    func intervalSettings(_ fields: Fields) -> IntervalSettings {
+    private func intervalSettings(_ fields: Fields) -> IntervalSettings {
+        var settings = intervalUnits(fields)
+        settings.range = fields[.range].flatMap { durationRange($0, unit: settings.defaultUnit) }
+        return settings
+    }
+
+    private func intervalUnits(_ fields: Fields) -> IntervalSettings {
         if let units = fields[.units], let unit = fields[.unit], let first = units.key, let second = unit.key {
             report(.unitBesideUnits(at: place(max(first, second)), first: place(min(first, second))))
         }
@@ -192,98 +221,6 @@ struct SettingsResolver: ContextResolver {
         }
         return smallest...largest
     }
-
-    // MARK: Ranges
-
-    func range(_ value: Value, isWhole: Bool) -> NumberRange? {
-        if tree.kind(value.node) == .mapping { return rangeMap(value, isWhole: isWhole) }
-        guard let text = reader.string(value, expected: Self.rangeForms) else { return nil }
-        guard let ends = RangeText(text) else {
-            reader.reportWrongType(
-                value, expected: Self.rangeForms,
-                fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
-            return nil
-        }
-        return isWhole ? wholeRange(ends, value) : decimalRange(ends, value)
-    }
-
-    fileprivate static let rangeForms = "a range, such as 1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }"
-
-    private func wholeRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
-        guard let minimum = end(ends.minimum, .integer, value), let maximum = end(ends.maximum, .integer, value) else {
-            return nil
-        }
-        return integers(minimum.integer, maximum.integer, step: nil, value)
-    }
-
-    private func decimalRange(_ ends: RangeText, _ value: Value) -> NumberRange? {
-        guard let minimum = end(ends.minimum, .decimal, value), let maximum = end(ends.maximum, .decimal, value) else {
-            return nil
-        }
-        return decimals(minimum.decimal, maximum.decimal, step: nil, value)
-    }
-
-    /// One end of a range; empty if it is not written.
-    private struct RangeEnd {
-        var integer: Int?
-        var decimal: Double?
-    }
-
-    private func end(_ text: String?, _ element: ElementType, _ value: Value) -> RangeEnd? {
-        guard let text else { return RangeEnd() }
-        do {
-            switch try ValueType(element).value(fromText: text, in: FieldReader.noSchema) {
-            case .integer(let number): return RangeEnd(integer: number)
-            case .decimal(let number): return RangeEnd(decimal: number)
-            default: return nil
-            }
-        } catch {
-            report(.badRangeEnd(error.message, at: place(value.node)))
-            return nil
-        }
-    }
-
-    private func rangeMap(_ value: Value, isWhole: Bool) -> NumberRange? {
-        guard let fields = reader.fields(of: value, allowed: .range, subject: "a range") else { return nil }
-        if reader.isEmptyMapping(value.node) {
-            reader.reportEmpty(value, "omit 'range' if there is no limit")
-        }
-        if isWhole {
-            let step = fields[.step].flatMap { reader.integer($0) }
-            if let step, step <= 0 { reportStep(fields[.step]) }
-            return integers(
-                fields[.min].flatMap { reader.integer($0) }, fields[.max].flatMap { reader.integer($0) },
-                step: step.flatMap { $0 > 0 ? $0 : nil }, value)
-        }
-        let step = fields[.step].flatMap { reader.decimal($0) }
-        if let step, step <= 0 { reportStep(fields[.step]) }
-        return decimals(
-            fields[.min].flatMap { reader.decimal($0) }, fields[.max].flatMap { reader.decimal($0) },
-            step: step.flatMap { $0 > 0 ? $0 : nil }, value)
-    }
-
-    private func reportStep(_ value: Value?) {
-        guard let value else { return }
-        reader.reportWrongType(value, expected: "a step greater than 0")
-    }
-
-    private func integers(_ minimum: Int?, _ maximum: Int?, step: Int?, _ value: Value) -> NumberRange? {
-        if let minimum, let maximum, minimum > maximum {
-            report(.emptyRange("\(minimum)", "\(maximum)", at: place(value.node)))
-            return nil
-        }
-        return .integers(minimum: minimum, maximum: maximum, step: step)
-    }
-
-    private func decimals(_ minimum: Double?, _ maximum: Double?, step: Double?, _ value: Value)
-        -> NumberRange?
-    {
-        if let minimum, let maximum, minimum > maximum {
-            report(.emptyRange(minimum.shortText, maximum.shortText, at: place(value.node)))
-            return nil
-        }
-        return .decimals(minimum: minimum, maximum: maximum, step: step)
-    }
 }
 
 extension Diagnostic {
@@ -291,54 +228,5 @@ extension Diagnostic {
         Diagnostic(
             .duplicateKey, at: place, "'unit' and 'units' cannot both be written",
             notes: [DiagnosticNote("the other one is here", at: first)])
-    }
-}
-
-/// The two ends of `1...10`, each as text or absent.
-struct RangeText {
-    let minimum: String?
-    let maximum: String?
-
-    /// Returns nil if there are no three dots, or nothing else.
-    init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        let dots = UInt8(ascii: ".")
-        guard bytes.count >= 3,
-            let start = (0...(bytes.count - 3)).first(where: { bytes[$0..<$0 + 3].allSatisfy { $0 == dots } })
-        else { return nil }
-        minimum = Self.part(bytes[..<start])
-        maximum = Self.part(bytes[(start + 3)...])
-        if minimum == nil, maximum == nil { return nil }
-    }
-
-    /// Returns `1...5` for a range with another separator, such as `1-5`; nil if it is not clearly one.
-    static func meant(by text: String) -> String? {
-        for separator in ["..<", "..", "…", "–", "-"] {
-            let ends = text.split(separator: separator, omittingEmptySubsequences: false)
-                .map { $0.filter { $0 != " " } }
-            // A sign alone is not a separator.
-            guard ends.count == 2, ends.filter(\.isEmpty).count < (separator == "-" || separator == "–" ? 1 : 2),
-                ends.allSatisfy({ $0.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E } })
-            else { continue }
-            return ends.joined(separator: "...")
-        }
-        return nil
-    }
-
-    private static func part(_ bytes: ArraySlice<UInt8>) -> String? {
-        let trimmed = bytes.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
-        return trimmed.isEmpty ? nil : String(decoding: trimmed, as: UTF8.self)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func badRangeEnd(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "\(message); this is not \(SettingsResolver.rangeForms)")
-    }
-
-    fileprivate static func emptyRange(_ minimum: String, _ maximum: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "this range is empty: its minimum, \(minimum), is greater than its maximum, \(maximum)")
     }
 }

@@ -4,7 +4,7 @@ internal import IntentYAML
 
 /// A widget with the places that the rules for all files need.
 struct ResolvedWidget: Sendable {
-    let widget: Widget
+    let widget: DeclaredWidget
     /// Where its name is declared.
     let key: NodeID
     /// The value of `kind`, or else the widget's name.
@@ -39,15 +39,20 @@ struct WidgetResolver: ContextResolver {
         if let value = fields[.families], reader.isEmptyList(value.node) {
             reader.reportEmpty(value, "a widget has at least one family")
         }
-        let widget = Widget(
+        let timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
+        let widget = DeclaredWidget(
             name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
-            intent: intent?.name, families: shown.map(\.family), renamedFrom: renamedFrom, deprecated: deprecated)
+            intent: intent?.name, families: shown.map(\.family), timeline: timeline, renamedFrom: renamedFrom,
+            deprecated: deprecated)
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
         return ResolvedWidget(
             widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
     }
+}
 
-    private func intentName(_ value: Value) -> (name: String, place: Place)? {
+extension ContextResolver {
+    /// Returns the name of an intent that a file declares, with its place.
+    func intentName(_ value: Value) -> (name: String, place: Place)? {
         guard let name = reader.filledString(value, expected: "the name of an intent") else { return nil }
         let place = place(value.node)
         guard names.intents[name] == nil else { return (name, place) }

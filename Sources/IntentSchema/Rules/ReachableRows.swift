@@ -151,11 +151,8 @@ private struct ParentValues {
     }
 
     private var limits: (minimum: Double?, maximum: Double?) {
-        switch parameter.settings.range {
-        case .integers(let minimum, let maximum, _)?: (minimum.map(Double.init), maximum.map(Double.init))
-        case .decimals(let minimum, let maximum, _)?: (minimum, maximum)
-        case nil: (nil, nil)
-        }
+        let bounds = parameter.settings.numericBounds
+        return (bounds?.minimum, bounds?.maximum)
     }
 
     /// Returns every subset of the values in conditions, alone and filled up to each count that conditions distinguish.

@@ -5,14 +5,15 @@ internal import IntentModel
 ///
 /// - Parameter repeated: Declarations whose names are declared twice, which was reported.
 func runNameProblems(
-    _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]]
+    _ declared: DeclaredNames, repeated: Set<Place>, documents: [Document], widgets: [[ResolvedWidget]],
+    controls: [[ResolvedControl]]
 ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     if !repeated.isEmpty || !areDistinct(declared.swift) {
         let entries = declared.swift.filter { !repeated.contains($0.declaration) }
         problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
     }
-    return problems + widgetProblems(documents, widgets, repeated)
+    return problems + kindProblems(documents, widgets, controls, repeated)
         + formerNameProblems(declared.former.filter { !repeated.contains($0.declaration) }, documents, widgets)
 }
 
@@ -21,41 +22,50 @@ private func areDistinct(_ entries: [DeclaredNames.SwiftEntry]) -> Bool {
     let topLevel = SwiftNameRule(.module)
     let constants = SwiftNameRule(.constant)
     var topLevelNames = Set<String>(minimumCapacity: entries.count)
-    var constantNames: Set<String> = []
+    var widgetNames: Set<String> = []
+    var controlNames: Set<String> = []
     for index in entries.indices {
+        let name = entries[index].name
         let isNew =
-            entries[index].section == .widgets
-            ? !constants.isTaken(entries[index].name) && constantNames.insert(entries[index].name).inserted
-            : !topLevel.isTaken(entries[index].name) && topLevelNames.insert(entries[index].name).inserted
-                && !entries[index].isNamedAsHandler
+            switch entries[index].section {
+            case .widgets: !constants.isTaken(name) && widgetNames.insert(name).inserted
+            case .controls: !constants.isTaken(name) && controlNames.insert(name).inserted
+            case .types, .intents:
+                !topLevel.isTaken(name) && topLevelNames.insert(name).inserted && !entries[index].isNamedAsHandler
+            }
         guard isNew else { return false }
     }
     return true
 }
 
-/// Types, enums and intents share the top level of a module; widgets are constants of one type.
+/// Types, enums and intents share the top level of a module; widgets are constants of one type, and controls of another.
 private func swiftNameProblems(_ entries: [DeclaredNames.SwiftEntry]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var topLevel = SwiftNameRule(.module)
-    var constants = SwiftNameRule(.constant)
+    var widgets = SwiftNameRule(.constant)
+    var controls = SwiftNameRule(.constant)
     var intents: [String: Place] = [:]
     for entry in entries {
         if entry.section == .intents { intents[entry.name] = entry.place }
         let problem =
-            entry.section == .widgets
-            ? constants.check(entry.name, at: entry.place) : topLevel.check(entry.name, at: entry.place)
+            switch entry.section {
+            case .widgets: widgets.check(entry.name, at: entry.place)
+            case .controls: controls.check(entry.name, at: entry.place)
+            case .types, .intents: topLevel.check(entry.name, at: entry.place)
+            }
         if let problem { problems.append(problem) }
     }
     // The handler protocol of WeatherIntent is WeatherIntentHandling.
-    for entry in entries where entry.section != .widgets && entry.isNamedAsHandler {
+    for entry in entries where [.types, .intents].contains(entry.section) && entry.isNamedAsHandler {
         guard let intent = intents[String(entry.name.dropLast("Handling".count))] else { continue }
         problems.append(.handlerName(entry.name, at: entry.place, intent: intent))
     }
     return problems
 }
 
-private func widgetProblems(
-    _ documents: [Document], _ widgets: [[ResolvedWidget]], _ repeated: Set<Place>
+/// Widgets and controls share the namespace of kinds.
+private func kindProblems(
+    _ documents: [Document], _ widgets: [[ResolvedWidget]], _ controls: [[ResolvedControl]], _ repeated: Set<Place>
 ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var kinds: [String: Place] = [:]
@@ -69,6 +79,14 @@ private func widgetProblems(
                 problems.append(.sameKind(kind, at: place, first: first))
             } else {
                 kinds[kind] = place
+            }
+        }
+    }
+    for (document, controls) in zip(documents, controls) {
+        for control in controls where !repeated.contains(document.place(control.key)) {
+            let place = document.place(control.kindNode)
+            if let first = kinds.updateValue(place, forKey: control.control.kind.name) {
+                problems.append(.sameKindOfControl(control.control.kind.name, at: place, first: first))
             }
         }
     }
@@ -94,6 +112,7 @@ private func formerNameProblems(
         case .types: types.rename(from: entry.name, at: entry.place)
         case .intents: intents.rename(from: entry.name, at: entry.place)
         case .widgets: kinds.rename(from: entry.name, at: entry.place)
+        case .controls: break
         }
     }
     return types.problems() + intents.problems() + kinds.problems()
@@ -117,5 +136,11 @@ extension Diagnostic {
             .nameCollision, at: place,
             "\(quoted(kind)) is already the kind of another widget; instances are stored by kind",
             notes: [DiagnosticNote("the other widget is here", at: first)])
+    }
+
+    fileprivate static func sameKindOfControl(_ kind: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: place, "\(quoted(kind)) is already the kind of another control or of a widget",
+            notes: [DiagnosticNote("the other one is here", at: first)])
     }
 }

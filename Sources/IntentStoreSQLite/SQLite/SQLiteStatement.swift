@@ -5,10 +5,15 @@
     package enum SQLiteValue: Hashable, Sendable {
         case text(String)
         case integer(Int)
+        case bytes([UInt8])
         case null
 
         package init(_ text: String?) {
             self = text.map(SQLiteValue.text) ?? .null
+        }
+
+        package init(_ number: Int?) {
+            self = number.map(SQLiteValue.integer) ?? .null
         }
     }
 
@@ -62,6 +67,10 @@
                         }
                     }
                 case .integer(let number): sqlite3_bind_int64(statement, index, sqlite3_int64(number))
+                case .bytes(let bytes):
+                    bytes.withUnsafeBytes { bytes in
+                        csqlite_bind_blob(statement, index, bytes.baseAddress, sqlite3_int64(bytes.count))
+                    }
                 case .null: sqlite3_bind_null(statement, index)
                 }
             guard code == SQLITE_OK else { throw SQLiteError(code, on: connection) }
@@ -90,6 +99,12 @@
 
         package func optionalText(_ column: CInt) -> String? {
             isNull(column) ? nil : text(column)
+        }
+
+        /// Returns the bytes of a blob.
+        package func bytes(_ column: CInt) -> [UInt8] {
+            let start = sqlite3_column_blob(statement, column)
+            return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
         }
 
         /// Calls `body` with the UTF-8 bytes of a text, which are valid until it returns.

@@ -22,6 +22,9 @@ extension LeafWriter {
         case .placemark:
             write(name: settings.display.rawValue, as: "Metadata.Type", isImplied: settings.display == .name)
         case .person: imply("Metadata.Type", .string("Contact"))
+        case .timeInterval:
+            writeInterval(settings.interval)
+            if let range = settings.interval.range { writeRange(range) }
         case .system("SpeakableString"): imply("Metadata.Capitalization", .string("None"))
         default: writeShared(settings, of: element)
         }
@@ -120,6 +123,18 @@ extension LeafWriter {
             ("MaximumUnit", units.largest, standard.largest),
         ] {
             write(name: unit.rawValue, as: "Metadata.\(key)", isImplied: unit == usual)
+        }
+    }
+
+    /// Writes the bounds in seconds. A minimum of 0 is omitted, as for numbers; a maximum is also omitted if there is a
+    /// minimum.
+    private mutating func writeRange(_ range: Bounds<Duration>) {
+        let seconds = range.map { PropertyListValue.real($0.seconds) }
+        if range.minimum != .zero { write("Metadata.MinimumValue", seconds.minimum ?? .data([])) }
+        if let maximum = seconds.maximum {
+            write("Metadata.MaximumValue", maximum)
+        } else if range.minimum == .zero {
+            write("Metadata.MaximumValue", .data([]))
         }
     }
 

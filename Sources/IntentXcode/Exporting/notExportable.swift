@@ -19,7 +19,9 @@ private func losses(of schema: Schema) -> [ExportLoss] {
     for type in schema.types { losses += IntentXcode.losses(of: type) }
     for enumeration in schema.enums { losses += IntentXcode.losses(of: enumeration) }
     for intent in schema.intents { losses += IntentXcode.losses(of: intent, cases: export.cases) }
-    return losses + schema.widgets.map(loss)
+    return losses + schema.widgets.map { .unsupported("widget", at: ["widgets", $0.name]) }
+        + schema.controls.map { .unsupported("control", at: ["controls", $0.name]) }
+        + schema.appShortcuts.map { .unsupported("App Shortcut", at: ["appShortcuts", $0.name]) }
 }
 
 // MARK: Declarations
@@ -70,18 +72,12 @@ private func losses(of intent: Intent, cases: (String) -> [String]) -> [ExportLo
         }
 }
 
-private func loss(of widget: Widget) -> ExportLoss {
-    var loss = ExportLoss(["widgets", widget.name])
-    loss.isUnsupported = true
-    return loss
-}
-
 /// The parts of one declaration that Xcode's format cannot represent.
 private struct ExportLoss {
     /// The path of the declaration: `intents`, `OrderSoup`, `parameters`, `soup`.
     let path: [String]
-    /// Whether the format cannot represent the declaration at all.
-    var isUnsupported = false
+    /// The kind of a declaration that the format cannot represent at all.
+    private var unsupported: String?
     /// The parts as phrases: `the step`, `2 conditions`.
     private var parts: [String] = []
     /// Defaults that are the same as no default, so that nothing may be lost.
@@ -89,6 +85,14 @@ private struct ExportLoss {
 
     init(_ path: [String]) {
         self.path = path
+    }
+
+    /// Returns the loss of a whole declaration.
+    /// - Parameter kind: A noun without an article.
+    static func unsupported(_ kind: String, at path: [String]) -> ExportLoss {
+        var loss = ExportLoss(path)
+        loss.unsupported = kind
+        return loss
     }
 
     /// Adds a part.
@@ -107,9 +111,10 @@ private struct ExportLoss {
     /// Returns the diagnostic; nil if nothing is lost.
     func diagnostic(in file: FileIndex, at range: SourceRange) -> Diagnostic? {
         let name = "'\(path.last ?? "")'"
-        if isUnsupported {
+        if let unsupported {
             return Diagnostic(
-                .notExportable, .warning, in: file, at: range, "Xcode's format cannot represent the widget \(name)")
+                .notExportable, .warning, in: file, at: range,
+                "Xcode's format cannot represent the \(unsupported) \(name)")
         }
         guard !parts.isEmpty || !uncertain.isEmpty else { return nil }
         let all = (parts + uncertain).listed
@@ -194,11 +199,15 @@ extension ExportLoss {
     // MARK: Settings
 
     private mutating func addSettings(_ settings: TypeSettings, of element: ElementType) {
+        if settings.placeholder != nil, element != .string { add("placeholder") }
         switch element {
         case .measurement(let dimension): add("type \(dimension.name)")
-        case .currencyAmount: if !settings.currencies.isEmpty { addPlural("currencies") }
+        case .currencyAmount:
+            if !settings.amount.currencies.isEmpty { addPlural("currencies") }
+            if settings.amount.range != nil { add("range") }
+        case .dateComponents: if settings.date.range != nil { add("range") }
         case .integer, .decimal: if settings.range?.step != nil { add("step") }
-        case .string, .boolean, .url, .timeInterval, .dateComponents, .file, .person, .placemark, .paymentMethod,
+        case .string, .boolean, .url, .timeInterval, .file, .person, .placemark, .paymentMethod,
             .enumeration, .object, .anyObject, .system:
             break
         }
@@ -212,15 +221,6 @@ extension ExportLoss {
         case .file: if settings.contentTypes != .any { addPlural("content types") }
         case .placemark: if settings.display != .name { add("display") }
         default: break
-        }
-    }
-}
-
-extension NumberRange {
-    fileprivate var step: Double? {
-        switch self {
-        case .integers(_, _, let step): step.map(Double.init)
-        case .decimals(_, _, let step): step
         }
     }
 }

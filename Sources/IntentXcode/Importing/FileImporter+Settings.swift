@@ -12,7 +12,9 @@ extension FileImporter {
             settings.number = numberSettings(of: declaration, isInteger: element == .integer)
         case .boolean: settings.boolean = booleanSettings(of: declaration)
         case .dateComponents(let kind): settings.date = dateSettings(of: declaration, kind)
-        case .timeInterval: settings.interval = intervalSettings(of: declaration)
+        case .timeInterval:
+            settings.interval = intervalSettings(of: declaration)
+            if isParameter { settings.interval.range = durationRange(of: declaration) }
         case .file: settings.contentTypes = contentTypes(of: declaration)
         case .placemark: settings.display = display(of: declaration)
         default: break
@@ -138,9 +140,6 @@ extension FileImporter {
     }
 
     private mutating func intervalSettings(of declaration: LocatedDeclaration) -> IntervalSettings {
-        for key in ["Metadata.MinimumValue", "Metadata.MaximumValue"] where declaration.value(key)?.number != nil {
-            warn("a definition cannot limit a time interval; this limit is kept in the sidecar", of: declaration, key)
-        }
         let units = Dictionary(
             TimeUnit.allCases.map { ($0.rawValue.capitalizedFirst, $0) },
             uniquingKeysWith: { first, _ in first })
@@ -163,6 +162,25 @@ extension FileImporter {
         return IntervalSettings(
             smallest: span.lowerBound, largest: span.upperBound,
             defaultUnit: chosen.flatMap { span.contains($0) ? $0 : nil })
+    }
+
+    /// Reads the limits of a time interval, which are in seconds, whatever unit is shown.
+    private mutating func durationRange(of declaration: LocatedDeclaration) -> Bounds<Duration>? {
+        let (low, high) = ("Metadata.MinimumValue", "Metadata.MaximumValue")
+        guard declaration.has(low) || declaration.has(high) else { return nil }
+        // Xcode omits zeros.
+        let minimum = declaration.has(low) ? limit(low, of: declaration) : .zero
+        let range = Bounds(minimum: minimum, maximum: limit(high, of: declaration))
+        guard range.minimum != nil || range.maximum != nil else { return nil }
+        guard !range.isEmpty else {
+            warn("the range \(range.phrase) is empty; there is no limit", of: declaration, high)
+            return nil
+        }
+        return range
+    }
+
+    private func limit(_ key: String, of declaration: LocatedDeclaration) -> Duration? {
+        declaration.value(key)?.number.flatMap { try? Duration.literal($0.shortText, unit: .seconds) }
     }
 
     // MARK: Files and places

@@ -55,6 +55,13 @@ open class INIntent: NSObject, NSCopying {
         throw HandlerError.unknownParameter(parameter, of: type(of: self))
     }
 
+    /// Performs the intent through a handler.
+    /// - Returns: The number of the response's code.
+    /// - Throws: An error if the handler does not handle this intent.
+    open func perform(by handler: Any) async throws -> Int {
+        throw HandlerError.notGenerated(type(of: self))
+    }
+
     /// Whether the handler searches a parameter's options itself.
     open class func isSearched(_ parameter: String) -> Bool { false }
 

@@ -40,7 +40,8 @@ extension INIntentDefinition {
     }
 
     private func handlers(_ source: INHandlerSource, of owner: any NSObjectProtocol) -> [any IntentHandling] {
-        intents.map { ($0 as any SiriKitIntent.Type).handler(source, owner: "\(type(of: owner))") }
+        for intent in intents { intent.remember() }
+        return intents.map { ($0 as any SiriKitIntent.Type).handler(source, owner: "\(type(of: owner))") }
     }
 }
 

@@ -22,6 +22,11 @@ extension HandlerError {
         HandlerError(.failed, message: "\(provider) provides no handler for \(intent)")
     }
 
+    static func notGenerated(_ intent: Any.Type) -> HandlerError {
+        HandlerError(
+            .failed, message: "\(intent) cannot be performed: generate its class with this version of intentgen")
+    }
+
     static func unknownParameter(_ parameter: String, of intent: Any.Type) -> HandlerError {
         HandlerError(.failed, message: "\(intent) has no parameter '\(parameter)'")
     }

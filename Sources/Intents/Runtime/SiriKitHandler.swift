@@ -1,4 +1,5 @@
 import Foundation
+import IntentModel
 import IntentRuntime
 internal import IntentSystem
 import Synchronization
@@ -59,9 +60,13 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
 
     // MARK: Calls
 
-    private func searchSubject(_ parameter: String, _ intent: Intent) -> SearchResults.Subject {
+    /// The declared intent; nil if its definition cannot be read.
+    private var declared: IntentModel.Intent? {
         let definition = Intent.definition
-        let declared = definition.name.flatMap { name in (try? definition.schema())?.intent(named: name) }
+        return definition.name.flatMap { name in (try? definition.schema())?.intent(named: name) }
+    }
+
+    private func searchSubject(_ parameter: String, _ intent: Intent) -> SearchResults.Subject {
         let values = intent.intentValues
         return SearchResults.Subject(
             parameter: parameter,
@@ -91,6 +96,18 @@ struct SiriKitHandler<Class: SiriKitIntent>: IntentHandling {
     /// Runs a body and converts its errors for the runtime.
     private func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
         do { return try await body() } catch { throw runtimeError(for: error) }
+    }
+}
+
+extension SiriKitHandler: IntentPerforming {
+    /// Calls `handle(intent:)`. A response that indicates no success becomes an error.
+    func perform(_ intent: Intent, context: PerformContext) async throws {
+        let number = try await answering {
+            let intent = intent.makeIntent()
+            return try await intent.perform(by: try handler(of: intent))
+        }
+        let outcome = INPerformOutcome(number: number, of: declared)
+        if !outcome.isSuccess { throw outcome.failure }
     }
 }
 

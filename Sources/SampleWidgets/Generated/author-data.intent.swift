@@ -61,11 +61,20 @@ public nonisolated enum CountType: IntentEnumeration {
 nonisolated extension WidgetKind {
     /// Author Data. Your readers, or what they bring in.
     public static var authorDataWidget: WidgetKind { "com.example.author-data" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum AuthorDataWidget: WidgetDeclaration {
+        public typealias Intent = AuthorDataIntent
+
+        public static var kind: WidgetKind { "com.example.author-data" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
+        public static var definition: IntentDefinition { IntentDefinition.authorData }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of author-data.intent.yaml.
     public static var authorData: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"CountType","title":{"en":"Count","zh-Hans":"数据类型"},"cases":[{"name":"fans","title":{"en":"Fans","zh-Hans":"粉丝"}},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income","earnings"]}]}],"intents":[{"name":"AuthorData","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Choose what the widget counts.","zh-Hans":"选择小组件统计的数据。"},"parameters":[{"name":"countType","type":"enum:CountType","title":{"en":"Count","zh-Hans":"数据类型"},"default":{"value":{"case":"fans"}}}],"eligibleForWidgets":true}],"widgets":[{"name":"AuthorDataWidget","kind":"com.example.author-data","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Your readers, or what they bring in.","zh-Hans":"粉丝数或收益。"},"intent":"AuthorData","families":["systemSmall","systemMedium"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"CountType","title":{"en":"Count","zh-Hans":"数据类型"},"cases":[{"name":"fans","title":{"en":"Fans","zh-Hans":"粉丝"}},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income","earnings"]}]}],"intents":[{"name":"AuthorData","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Choose what the widget counts.","zh-Hans":"选择小组件统计的数据。"},"parameters":[{"name":"countType","type":"enum:CountType","title":{"en":"Count","zh-Hans":"数据类型"},"default":{"value":{"case":"fans"}}}],"eligibleForWidgets":true}],"widgets":[{"name":"AuthorDataWidget","kind":"com.example.author-data","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Your readers, or what they bring in.","zh-Hans":"粉丝数或收益。"},"intent":"AuthorData","families":["systemSmall","systemMedium"],"timeline":{"every":1800}}]}"#)
     }
 }

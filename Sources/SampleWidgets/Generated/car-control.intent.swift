@@ -157,11 +157,20 @@ public nonisolated struct CarControl: IntentObject {
 nonisolated extension WidgetKind {
     /// Car Controls. Lock, find and air your car.
     public static var carWidget: WidgetKind { "com.example.car" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CarWidget: WidgetDeclaration {
+        public typealias Intent = WidgetConfigIntent
+
+        public static var kind: WidgetKind { "com.example.car" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+        public static var definition: IntentDefinition { IntentDefinition.carControl }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of car-control.intent.yaml.
     public static var carControl: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"types":[{"name":"CarControl","title":{"en":"Car Control","zh-Hans":"车控"},"properties":[{"name":"symbol","type":"String"}]}],"intents":[{"name":"WidgetConfig","title":{"en":"Car Controls","zh-Hans":"车控设置"},"description":{"en":"Choose the controls that the widget shows.","zh-Hans":"选择小组件显示的车控。"},"parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"One control per slot.","zh-Hans":"每个位置一个车控。"},"options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","title":{"en":"Show Labels","zh-Hans":"显示名称"},"default":{"value":true}}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"Lock, find and air your car.","zh-Hans":"锁车、寻车、透气。"},"intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"types":[{"name":"CarControl","title":{"en":"Car Control","zh-Hans":"车控"},"properties":[{"name":"symbol","type":"String"}]}],"intents":[{"name":"WidgetConfig","title":{"en":"Car Controls","zh-Hans":"车控设置"},"description":{"en":"Choose the controls that the widget shows.","zh-Hans":"选择小组件显示的车控。"},"parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"One control per slot.","zh-Hans":"每个位置一个车控。"},"options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","title":{"en":"Show Labels","zh-Hans":"显示名称"},"default":{"value":true}}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"Lock, find and air your car.","zh-Hans":"锁车、寻车、透气。"},"intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":86400,"reload":"never"}}]}"#)
     }
 }

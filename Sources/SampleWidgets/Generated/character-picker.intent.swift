@@ -127,11 +127,20 @@ public nonisolated struct GameCharacter: IntentObject {
 nonisolated extension WidgetKind {
     /// Character. Keeps an eye on your character.
     public static var characterWidget: WidgetKind { "com.example.character" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CharacterWidget: WidgetDeclaration {
+        public typealias Intent = SelectCharacterIntent
+
+        public static var kind: WidgetKind { "com.example.character" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .accessoryCircular] }
+        public static var definition: IntentDefinition { IntentDefinition.characterPicker }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of character-picker.intent.yaml.
     public static var characterPicker: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","types":[{"name":"GameCharacter","title":"Character","properties":[{"name":"level","type":"Integer"},{"name":"portrait","type":"URL"}]}],"intents":[{"name":"SelectCharacter","description":"Choose the character whose health the widget shows.","parameters":[{"name":"character","type":"object:GameCharacter","options":"dynamic","search":true,"ifVanished":"clear"}],"eligibleForWidgets":true}],"widgets":[{"name":"CharacterWidget","kind":"com.example.character","title":"Character","description":"Keeps an eye on your character.","intent":"SelectCharacter","families":["systemSmall","systemMedium","accessoryCircular"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","types":[{"name":"GameCharacter","title":"Character","properties":[{"name":"level","type":"Integer"},{"name":"portrait","type":"URL"}]}],"intents":[{"name":"SelectCharacter","description":"Choose the character whose health the widget shows.","parameters":[{"name":"character","type":"object:GameCharacter","options":"dynamic","search":true,"ifVanished":"clear"}],"eligibleForWidgets":true}],"widgets":[{"name":"CharacterWidget","kind":"com.example.character","title":"Character","description":"Keeps an eye on your character.","intent":"SelectCharacter","families":["systemSmall","systemMedium","accessoryCircular"],"timeline":{"every":900,"entries":4}}]}"#)
     }
 }

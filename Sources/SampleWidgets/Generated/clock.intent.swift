@@ -77,11 +77,20 @@ public nonisolated enum TimeFormat: IntentEnumeration {
 nonisolated extension WidgetKind {
     /// Clock.
     public static var clockWidget: WidgetKind { "com.example.clock" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum ClockWidget: WidgetDeclaration {
+        public typealias Intent = ClockFaceIntent
+
+        public static var kind: WidgetKind { "com.example.clock" }
+        public static var families: [SizeFamily] { [.systemSmall, .accessoryRectangular, .accessoryInline] }
+        public static var definition: IntentDefinition { IntentDefinition.clock }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of clock.intent.yaml.
     public static var clock: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"cases":[{"name":"twentyFourHours","title":{"en":"24 hours","zh-Hans":"24小时制"},"synonyms":["military"]},{"name":"twelveHours","title":{"en":"12 hours","zh-Hans":"12小时制"},"synonyms":["am","pm"]},{"name":"decimal","title":{"en":"Decimal time","zh-Hans":"十进制时间"}}]}],"intents":[{"name":"ClockFace","title":{"en":"Clock","zh-Hans":"时钟"},"parameters":[{"name":"timeFormat","type":"enum:TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"default":{"value":{"case":"twentyFourHours"}}},{"name":"showSeconds","type":"Boolean","title":{"en":"Show Seconds","zh-Hans":"显示秒"},"default":{"value":false},"when":[{"parameter":"timeFormat","isNoneOf":[{"case":"decimal"}]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","title":{"en":"Clock","zh-Hans":"时钟"},"intent":"ClockFace","families":["systemSmall","accessoryRectangular","accessoryInline"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"cases":[{"name":"twentyFourHours","title":{"en":"24 hours","zh-Hans":"24小时制"},"synonyms":["military"]},{"name":"twelveHours","title":{"en":"12 hours","zh-Hans":"12小时制"},"synonyms":["am","pm"]},{"name":"decimal","title":{"en":"Decimal time","zh-Hans":"十进制时间"}}]}],"intents":[{"name":"ClockFace","title":{"en":"Clock","zh-Hans":"时钟"},"parameters":[{"name":"timeFormat","type":"enum:TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"default":{"value":{"case":"twentyFourHours"}}},{"name":"showSeconds","type":"Boolean","title":{"en":"Show Seconds","zh-Hans":"显示秒"},"default":{"value":false},"when":[{"parameter":"timeFormat","isNoneOf":[{"case":"decimal"}]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","title":{"en":"Clock","zh-Hans":"时钟"},"intent":"ClockFace","families":["systemSmall","accessoryRectangular","accessoryInline"],"timeline":{"every":60,"entries":60}}]}"#)
     }
 }

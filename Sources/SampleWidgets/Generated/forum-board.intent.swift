@@ -121,11 +121,20 @@ public nonisolated struct Hero: IntentObject {
 nonisolated extension WidgetKind {
     /// 论坛版块.
     public static var forumBoardWidget: WidgetKind { "com.example.forum-board" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum ForumBoardWidget: WidgetDeclaration {
+        public typealias Intent = ForumBoardIntent
+
+        public static var kind: WidgetKind { "com.example.forum-board" }
+        public static var families: [SizeFamily] { [.systemMedium, .systemLarge] }
+        public static var definition: IntentDefinition { IntentDefinition.forumBoard }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of forum-board.intent.yaml.
     public static var forumBoard: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","language":"zh-Hans","languages":["en","zh-Hans"],"types":[{"name":"Hero","title":{"zh-Hans":"版块","en":"Board"}}],"intents":[{"name":"ForumBoard","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"description":{"zh-Hans":"选择小组件显示的版块。","en":"Choose the board whose posts the widget shows."},"parameters":[{"name":"hero","type":"object:Hero","title":{"zh-Hans":"版块","en":"Board"},"options":"dynamic","default":"handler","ifVanished":"useDefault"}],"eligibleForWidgets":true}],"widgets":[{"name":"ForumBoardWidget","kind":"com.example.forum-board","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"intent":"ForumBoard","families":["systemMedium","systemLarge"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","language":"zh-Hans","languages":["en","zh-Hans"],"types":[{"name":"Hero","title":{"zh-Hans":"版块","en":"Board"}}],"intents":[{"name":"ForumBoard","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"description":{"zh-Hans":"选择小组件显示的版块。","en":"Choose the board whose posts the widget shows."},"parameters":[{"name":"hero","type":"object:Hero","title":{"zh-Hans":"版块","en":"Board"},"options":"dynamic","default":"handler","ifVanished":"useDefault"}],"eligibleForWidgets":true}],"widgets":[{"name":"ForumBoardWidget","kind":"com.example.forum-board","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"intent":"ForumBoard","families":["systemMedium","systemLarge"],"timeline":{"every":1380}}]}"#)
     }
 }

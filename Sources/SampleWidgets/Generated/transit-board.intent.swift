@@ -281,11 +281,20 @@ public nonisolated struct TransitStop: IntentObject {
 nonisolated extension WidgetKind {
     /// Departures.
     public static var transitWidget: WidgetKind { "com.example.transit" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum TransitWidget: WidgetDeclaration {
+        public typealias Intent = TransitBoardIntent
+
+        public static var kind: WidgetKind { "com.example.transit" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+        public static var definition: IntentDefinition { IntentDefinition.transitBoard }
+    }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of transit-board.intent.yaml.
     public static var transitBoard: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["de","en"],"types":[{"name":"TransitOperator","title":{"en":"Operator","de":"Betreiber"}},{"name":"TransitLine","title":{"en":"Line","de":"Linie"},"properties":[{"name":"color","type":"String"}]},{"name":"TransitStop","title":{"en":"Stop","de":"Haltestelle"}}],"intents":[{"name":"TransitBoard","title":{"en":"Departures","de":"Abfahrten"},"description":{"en":"Choose an operator, a line and its stops.","de":"Wähle Betreiber, Linie und Haltestellen."},"parameters":[{"name":"operator","type":"object:TransitOperator","title":{"en":"Operator","de":"Betreiber"},"options":"dynamic","default":{"first":1}},{"name":"line","type":"object:TransitLine","title":{"en":"Line","de":"Linie"},"options":"dynamic","when":[{"parameter":"operator","isSet":true}],"dependsOn":["operator"]},{"name":"stops","type":"[object:TransitStop]","title":{"en":"Stops","de":"Haltestellen"},"options":"dynamic","search":true,"uniqueValues":true,"size":{"systemSmall":1,"systemMedium":2,"systemLarge":{"min":1,"max":6}},"when":[{"parameter":"line","isSet":true}],"dependsOn":["line"]},{"name":"walkingTime","type":"TimeInterval","title":{"en":"Time to walk there","de":"Fußweg"},"description":{"en":"Departures that you cannot reach are left out.","de":"Was du nicht erreichst, fehlt."},"default":{"value":{"seconds":"300"}},"families":["systemMedium","systemLarge"]}],"eligibleForWidgets":true}],"widgets":[{"name":"TransitWidget","kind":"com.example.transit","title":{"en":"Departures","de":"Abfahrten"},"intent":"TransitBoard","families":["systemSmall","systemMedium","systemLarge"]}]}"#)
+        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["de","en"],"types":[{"name":"TransitOperator","title":{"en":"Operator","de":"Betreiber"}},{"name":"TransitLine","title":{"en":"Line","de":"Linie"},"properties":[{"name":"color","type":"String"}]},{"name":"TransitStop","title":{"en":"Stop","de":"Haltestelle"}}],"intents":[{"name":"TransitBoard","title":{"en":"Departures","de":"Abfahrten"},"description":{"en":"Choose an operator, a line and its stops.","de":"Wähle Betreiber, Linie und Haltestellen."},"parameters":[{"name":"operator","type":"object:TransitOperator","title":{"en":"Operator","de":"Betreiber"},"options":"dynamic","default":{"first":1}},{"name":"line","type":"object:TransitLine","title":{"en":"Line","de":"Linie"},"options":"dynamic","when":[{"parameter":"operator","isSet":true}],"dependsOn":["operator"]},{"name":"stops","type":"[object:TransitStop]","title":{"en":"Stops","de":"Haltestellen"},"options":"dynamic","search":true,"uniqueValues":true,"size":{"systemSmall":1,"systemMedium":2,"systemLarge":{"min":1,"max":6}},"when":[{"parameter":"line","isSet":true}],"dependsOn":["line"]},{"name":"walkingTime","type":"TimeInterval","title":{"en":"Time to walk there","de":"Fußweg"},"description":{"en":"Departures that you cannot reach are left out.","de":"Was du nicht erreichst, fehlt."},"default":{"value":{"seconds":"300"}},"families":["systemMedium","systemLarge"]}],"eligibleForWidgets":true}],"widgets":[{"name":"TransitWidget","kind":"com.example.transit","title":{"en":"Departures","de":"Abfahrten"},"intent":"TransitBoard","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":720,"entries":6}}]}"#)
     }
 }

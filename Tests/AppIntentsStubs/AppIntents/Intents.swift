@@ -1,5 +1,16 @@
+public protocol IntentResult {}
+
+extension Never: IntentResult {}
+
+public struct IntentResultContainer: IntentResult {}
+
+extension IntentResult where Self == IntentResultContainer {
+    public static func result() -> IntentResultContainer { IntentResultContainer() }
+}
+
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype SummaryContent: ParameterSummary
+    associatedtype PerformResult: IntentResult
 
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
@@ -7,7 +18,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
     init()
-    func perform() async throws
+    func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
@@ -21,10 +32,21 @@ extension AppIntent {
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 }
 
-public protocol WidgetConfigurationIntent: AppIntent {}
+public protocol SystemIntent: AppIntent {}
 
-extension WidgetConfigurationIntent {
-    public func perform() async throws {}
+extension SystemIntent {
+    public func perform() async throws -> Never { fatalError("the system does not run configurations") }
+}
+
+public protocol WidgetConfigurationIntent: SystemIntent {}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+public protocol SetValueIntent: AppIntent {
+    associatedtype ValueType: _IntentValue
+
+    var value: ValueType { get nonmutating set }
 }
 
 public protocol CustomIntentMigratedAppIntent: AppIntent {

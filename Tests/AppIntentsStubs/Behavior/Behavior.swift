@@ -74,7 +74,40 @@ struct BoardHandler: TransitBoardIntentHandling {
         await defaultsComeFromTheHandler()
         try await optionsNeedTheirParents()
         rowsBecomeTheConfiguration()
+        try await controlsRunTheirAction()
         exit(failures == 0 ? 0 : 1)
+    }
+
+    /// The states that a toggle set.
+    private actor Door {
+        private(set) var states: [Bool] = []
+
+        func set(_ isLocked: Bool) { states.append(isLocked) }
+    }
+
+    static func controlsRunTheirAction() async throws {
+        let intent = LockDoorAppIntent()
+        do {
+            _ = try await intent.perform()
+            check(false, "an intent without an action succeeds")
+        } catch {
+            check((error as? HandlerError)?.code == .unavailable, "an intent without an action has another error")
+        }
+        let door = Door()
+        AppIntentAction<LockDoorIntent>.add {
+            await door.set($0.isLocked == true)
+        } isOn: { _ in
+            await door.states.last ?? false
+        }
+        let provider = ConfiguredControlProvider<LockDoorAppIntent>(toggle: "isLocked")
+        check(try await !provider.currentValue(configuration: intent).isOn, "the toggle is on at first")
+        let setter = DoorLockSetIntent(intent)
+        setter.value = true
+        _ = try await setter.perform()
+        check(await door.states == [true], "the toggle does not set its parameter")
+        check(try await provider.currentValue(configuration: intent).isOn, "the toggle does not show its state")
+        check(!provider.previewValue(configuration: intent).isOn, "the preview asks the program")
+        check(HomeShortcuts.appShortcuts.count == 2, "an App Shortcut is missing")
     }
 
     static func withoutAHandler() async {

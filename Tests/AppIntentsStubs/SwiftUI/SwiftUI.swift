@@ -18,6 +18,20 @@ public struct Text: View, Sendable {
     public var body: Never { fatalError() }
 }
 
+public struct Image: View, Sendable {
+    public typealias Body = Never
+
+    public init(systemName: String) {}
+    public var body: Never { fatalError() }
+}
+
+public struct Label<Title: View, Icon: View>: View {
+    public typealias Body = Never
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+    public var body: Never { fatalError() }
+}
+
 @resultBuilder public enum ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
@@ -35,6 +49,30 @@ extension Never: WidgetConfiguration {}
 
     @MainActor @preconcurrency init()
     @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@MainActor @preconcurrency public protocol ControlWidgetConfiguration {
+    associatedtype Body: ControlWidgetConfiguration
+
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@MainActor @preconcurrency public protocol ControlWidgetTemplate {}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@MainActor @preconcurrency public protocol ControlWidget {
+    associatedtype Body: ControlWidgetConfiguration
+
+    @MainActor @preconcurrency init()
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@resultBuilder public enum ControlWidgetTemplateBuilder {
+    public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
 @MainActor @preconcurrency public protocol WidgetBundle {
@@ -60,6 +98,10 @@ public struct NoConfiguration: WidgetConfiguration {
 }
 
 @MainActor @resultBuilder public enum WidgetBundleBuilder {
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget { WidgetsOfABundle() }
+    public static func buildOptional(_ widget: (any Widget)?) -> some Widget { WidgetsOfABundle() }
+    public static func buildLimitedAvailability(_ widget: some Widget) -> any Widget { widget }
     public static func buildBlock() -> some Widget { WidgetsOfABundle() }
     public static func buildBlock<C0: Widget>(_ c0: C0) -> some Widget { c0 }
     // Apple's builder also accepts at most ten widgets.

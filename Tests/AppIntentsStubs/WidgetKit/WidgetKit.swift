@@ -92,3 +92,51 @@ extension WidgetConfiguration {
         _ families: [WidgetFamily]
     ) -> some WidgetConfiguration { self }
 }
+
+// MARK: - Controls
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public protocol AppIntentControlValueProvider<Configuration, Value> {
+    associatedtype Configuration: ControlConfigurationIntent
+    associatedtype Value
+
+    func previewValue(configuration: Self.Configuration) -> Self.Value
+    func currentValue(configuration: Self.Configuration) async throws -> Self.Value
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
+    ControlWidgetConfiguration
+{
+    @MainActor @preconcurrency public init<Provider: AppIntentControlValueProvider>(
+        kind: String, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) where Configuration == Provider.Configuration {}
+
+    public var body: Never { fatalError() }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidgetConfiguration {
+    @MainActor @preconcurrency public func displayName(
+        _ displayName: LocalizedStringResource
+    ) -> some ControlWidgetConfiguration { self }
+    @MainActor @preconcurrency public func description(
+        _ description: LocalizedStringResource
+    ) -> some ControlWidgetConfiguration { self }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidgetTemplate {
+    public init(action: Action, @ViewBuilder label: @escaping () -> Label) {}
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
+where Action.ValueType == Bool {
+    public init(
+        isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {}
+}

@@ -51,7 +51,7 @@ extension Sample {
         return intent
     }()
 
-    private static let carWidget = Widget(
+    private static let carWidget = DeclaredWidget(
         name: "CarWidget", swiftName: "carWidget", kind: "com.example.car", title: text("Car Widget"),
         description: text("Lock, find and air your car."), intent: "WidgetConfig",
         families: [.systemSmall, .systemMedium, .systemLarge])

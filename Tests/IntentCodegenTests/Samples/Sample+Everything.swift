@@ -30,7 +30,7 @@ extension Sample {
                     ])
             ],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "Board", swiftName: "board", kind: "Board", title: text("Board"), intent: "Departures",
                     families: [.systemSmall, .systemMedium])
             ]))

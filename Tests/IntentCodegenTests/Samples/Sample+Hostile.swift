@@ -20,7 +20,7 @@ extension Sample {
                     ])
             ],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "W", swiftName: "hostileWidget", kind: WidgetKind(allHostile), title: text(allHostile),
                     intent: "Hostile", families: [.systemSmall], deprecated: allHostile)
             ]))
@@ -81,7 +81,7 @@ extension Sample {
                     }),
             ],
             widgets: members(.constant).map {
-                Widget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
+                DeclaredWidget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
             }))
 
     private static func members(_ scope: SwiftName.Scope) -> [String] {

@@ -13,7 +13,7 @@ extension Sample {
             enums: [.of("SoupSize", ["small", "large"])],
             intents: [showMail, orderSoup],
             widgets: [
-                Widget(
+                DeclaredWidget(
                     name: "Mail", swiftName: "mail", kind: "Mail", title: text("Mail"), intent: "ShowMail",
                     families: [.systemSmall, .systemLarge])
             ]))

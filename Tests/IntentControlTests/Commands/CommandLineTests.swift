@@ -44,7 +44,9 @@ struct CommandLineTests {
             ["reset", "i", "a"], ["options", "i", "a"], ["resize", "i", "--family", "F"], ["remove", "i"],
             ["restore", "i"], ["history", "i"], ["undo", "i"], ["redo", "i"], ["watch"], ["export"], ["import", "f"],
             ["migrate"],
-            ["retention"], ["store", "create"], ["store", "path"], ["doctor"],
+            ["retention"], ["store", "create"], ["store", "path"], ["doctor"], ["timeline"], ["timeline", "i"],
+            ["host"],
+            ["reload", "i"], ["reload", "--all"], ["preview", "K"], ["simulate"],
         ]
         for line in lines {
             let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(

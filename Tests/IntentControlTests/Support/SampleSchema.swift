@@ -18,11 +18,11 @@ enum SampleSchema {
         ],
         intents: [intent],
         widgets: [
-            Widget(
+            DeclaredWidget(
                 name: "CarWidget", swiftName: "carWidget", kind: "com.example.car",
                 title: LocalizedText("Car Widget", language: "en", translations: ["zh-Hans": "车控"]),
                 intent: "WidgetConfig", families: [.systemSmall, .systemMedium]),
-            Widget(
+            DeclaredWidget(
                 name: "Savings", swiftName: "savings", kind: "Savings", title: text("Savings"),
                 families: [.systemSmall]),
         ])

@@ -216,6 +216,15 @@ nonisolated enum Face: IntentEnumeration {
 nonisolated extension WidgetKind {
     /// Clock Widget.
     static var clockWidget: WidgetKind { "com.example.clock" }
+
+    /// The declaration of the widget, for its provider.
+    nonisolated enum ClockWidget: WidgetDeclaration {
+        typealias Intent = ClockIntent
+
+        static var kind: WidgetKind { "com.example.clock" }
+        static var families: [SizeFamily] { [.systemSmall, .systemLarge] }
+        static var definition: IntentDefinition { IntentDefinition.clock }
+    }
 }
 
 nonisolated extension IntentDefinition {

@@ -14,7 +14,7 @@ func makeSchema(
                 isEligibleForWidgets: true)
         ],
         widgets: [
-            Widget(
+            DeclaredWidget(
                 name: "Widget", swiftName: "widget", kind: "widget", title: text("Widget"), intent: "Config",
                 families: families)
         ])

@@ -92,6 +92,15 @@ struct EditorSchemaTests {
             (.siri, try #require(try part("parameter", 1)["properties"]?["siri"]?["anyOf"]?.arrayValue?.last)),
             (.suggestion, try part("suggestion", 1)), (.responseCode, try part("code", 1)),
             (.response, try #require(definitions["intent"]?["properties"]?["response"])),
+            (.control, try #require(definitions["control"])),
+            (.appShortcut, try #require(definitions["appShortcut"])),
+            (.timeline, try #require(definitions["widget"]?["properties"]?["timeline"])),
+            (
+                .reload,
+                try #require(
+                    definitions["widget"]?["properties"]?["timeline"]?["properties"]?["reload"]?["anyOf"]?.arrayValue?
+                        .last)
+            ),
         ]
     }
 

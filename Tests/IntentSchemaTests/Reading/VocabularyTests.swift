@@ -59,6 +59,7 @@ struct CorpusKeyTests {
         ("a widget", .widget), ("an input", .input), ("a range", .range), ("an image", .image),
         ("optionsFrom", .optionsFrom), ("a condition", .condition), ("families", .families),
         ("siri", .siri), ("a suggestion", .suggestion), ("a response", .response), ("a code", .responseCode),
+        ("a timeline", .timeline), ("reload", .reload), ("a control", .control), ("an App Shortcut", .appShortcut),
     ])
     func `every key is in a valid file`(of subject: String, keys: KeySet) {
         let missing = keys.words.map(\.text).filter { !Self.keys.contains($0) }

@@ -100,11 +100,11 @@ struct RarerSettingTests {
 
     @Test(arguments: [
         ("type: String, ⟦contentTypes⟧: image", DiagnosticCode.unknownKey),
-        ("type: Integer, ⟦input⟧: verbatim", .unknownKey), ("type: URL, ⟦kind⟧: date", .unknownKey),
+        ("type: Boolean, ⟦input⟧: verbatim", .unknownKey), ("type: URL, ⟦kind⟧: date", .unknownKey),
         ("type: DateComponents, kind: date, ⟦timeStyle⟧: short", .unknownKey),
         ("type: DateComponents, kind: time, ⟦dateStyle⟧: short", .unknownKey),
         ("type: DateComponents, format: y, ⟦dateStyle⟧: short", .unknownKey),
-        ("type: TimeInterval, ⟦range⟧: 1...3", .unknownKey), ("type: TimeInterval, ⟦kind⟧: time", .unknownKey),
+        ("type: Person, ⟦range⟧: 1...3", .unknownKey), ("type: TimeInterval, ⟦kind⟧: time", .unknownKey),
         ("type: File, ⟦unit⟧: meters", .unknownKey), ("type: Length, ⟦defaultUnit⟧: seconds", .unknownKey),
         ("type: DateComponents, kind: ⟦day⟧", .wrongType), ("type: DateComponents, dateStyle: ⟦tiny⟧", .wrongType),
         ("type: DateComponents, format: ⟦''⟧", .wrongType), ("type: DateComponents, format: ⟦[y]⟧", .wrongType),

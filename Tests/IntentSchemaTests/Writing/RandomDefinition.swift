@@ -3,7 +3,7 @@ import IntentTestSupport
 
 /// Generates valid schemas that use every key of the language, with names and texts that are hard to write.
 struct RandomDefinition {
-    private(set) var generator: SeededGenerator
+    var generator: SeededGenerator
     let language: String
     private var lastNumber = 0
     private var types: [ObjectType] = []
@@ -28,6 +28,10 @@ struct RandomDefinition {
         for index in schema.intents.indices
         where schema.widgets.contains(where: { $0.intent == schema.intents[index].name }) {
             schema.intents[index].isEligibleForWidgets = true
+        }
+        if let intent = schema.intents.filter({ !$0.isSystem }).randomElement(using: &generator) {
+            schema.controls = list(0...2) { $0.control(of: intent) }
+            schema.appShortcuts = list(0...2) { $0.appShortcut(of: intent) }
         }
         return schema
     }
@@ -84,7 +88,7 @@ struct RandomDefinition {
         return LocalizedText(text, language: language, others: translations { _ in "- \(text)" })
     }
 
-    private mutating func translations(
+    mutating func translations(
         _ text: (inout RandomDefinition) -> String
     ) -> [LocalizedText.Translation] {
         if chance() { return [] }
@@ -178,17 +182,6 @@ struct RandomDefinition {
             deprecated: maybe { $0.filledText() })
     }
 
-    private mutating func widget(of intents: [Intent]) -> Widget {
-        let name = name()
-        let usual = SwiftName.lowerCamel(name)
-        let intent = intents.filter { !$0.isSystem }.randomElement(using: &generator)?.name
-        return Widget(
-            name: name, swiftName: SwiftName.isIdentifier(name) && chance() ? usual : "swift\(number())",
-            kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
-            description: maybe { $0.localized() }, intent: chance() ? intent : nil, families: families(),
-            renamedFrom: formerNames(), deprecated: maybe { $0.filledText() })
-    }
-
     // MARK: Types
 
     mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
@@ -255,14 +248,45 @@ extension RandomDefinition {
         case .boolean:
             settings.boolean = BooleanSettings(
                 trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
-        case .dateComponents(let kind): settings.date = date(kind)
-        case .timeInterval: settings.interval = interval()
+        case .dateComponents(let kind):
+            settings.date = date(kind)
+            if !isProperty { settings.date.range = maybe { $0.dateRange(kind) } }
+        case .timeInterval:
+            settings.interval = interval()
+            if !isProperty {
+                settings.interval.range = maybe {
+                    $0.bounds([.zero, .seconds(-5), .milliseconds(250)], [.seconds(90), .seconds(86_400)])
+                }
+            }
         case .file: settings.contentTypes = pick([.image, .plainText, .identifiers(["public.json", "com.adobe.pdf"])])
         case .placemark: settings.display = .city
-        case .currencyAmount: settings.currencies = ["EUR", "TEZ"]
+        case .currencyAmount:
+            settings.currencies = ["EUR", "TEZ"]
+            if !isProperty { settings.amount.range = maybe { $0.amountRange() } }
         default: break
         }
+        if !isProperty, chance() { settings.setPlaceholder(localized(), of: element) }
         return settings
+    }
+
+    private mutating func bounds<Bound>(_ minimum: [Bound], _ maximum: [Bound]) -> Bounds<Bound> {
+        let bounds = Bounds(minimum: maybe { $0.pick(minimum) }, maximum: maybe { $0.pick(maximum) })
+        return bounds.minimum == nil && bounds.maximum == nil ? Bounds(minimum: minimum[0], maximum: nil) : bounds
+    }
+
+    /// A range in every currency, because one in a single currency excludes the other.
+    private mutating func amountRange() -> AmountRange {
+        AmountRange(bounds([-3, 0].map { ExactDecimal($0) }, [ExactDecimal(3)]))
+    }
+
+    private mutating func dateRange(_ kind: DateComponentsKind) -> Bounds<DateBound> {
+        func bound(_ text: String) -> DateBound {
+            (try? DateBound(text, kind: kind)) ?? .today
+        }
+        return kind == .time
+            ? bounds([bound("06:15"), bound("06:15:30")], [bound("23:00")])
+            : bounds(
+                [.today, bound(kind == .date ? "2026-11-20" : "2026-11-20T06:15")], [.today, bound("9999-12-31")])
     }
 
     private mutating func integerRange() -> NumberRange {
@@ -313,7 +337,7 @@ extension RandomDefinition {
 
     /// Returns a value that the settings allow; nil if the type has no literals or the settings have limits.
     mutating func value(_ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
-        if settings.range != nil { return nil }
+        if settings.hasRange { return nil }
         switch element {
         case .string: return .string(text())
         case .integer: return .integer(count(.min ... .max))

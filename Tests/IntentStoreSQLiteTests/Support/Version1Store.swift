@@ -53,6 +53,11 @@
             """
         }
 
+        static let forgetB = """
+            UPDATE instances SET revision = 3, is_removed = 1, is_forgotten = 1, removed_milliseconds = NULL WHERE id = 'b';
+            DELETE FROM instance_values WHERE instance = 2;
+            """
+
         private static let tables = """
             PRAGMA application_id = 1229870147;
             PRAGMA user_version = 1000;

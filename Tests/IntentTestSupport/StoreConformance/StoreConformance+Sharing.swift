@@ -58,7 +58,7 @@ extension StoreConformance {
     ]
 
     /// Runs a closure concurrently on several threads and throws the first error.
-    private static func concurrently(_ count: Int, _ body: @Sendable (Int) throws -> Void) throws {
+    static func concurrently(_ count: Int, _ body: @Sendable (Int) throws -> Void) throws {
         let failure = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: count) { index in
             do {
@@ -115,10 +115,10 @@ extension StoreConformance {
 
 /// Two stores with the same instances, as in two processes. Each store receives half of the calls.
 package struct AlternatingStore: InstanceStore {
-    private let first: any InstanceStore
-    private let second: any InstanceStore
+    let first: any HostStore
+    let second: any HostStore
 
-    package init(first: any InstanceStore, second: any InstanceStore) {
+    package init(first: any HostStore, second: any HostStore) {
         self.first = first
         self.second = second
     }

@@ -11,7 +11,7 @@ package import IntentRuntime
 /// ```
 package enum StoreConformance {
     package static let checks =
-        adding + updating + batches + logging + texts + sharing + removing + retention + signaling
+        adding + updating + batches + logging + texts + sharing + removing + retention + signaling + hosting + requests
 }
 
 // The values that the checks store.

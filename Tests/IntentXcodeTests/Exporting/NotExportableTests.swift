@@ -30,6 +30,11 @@ struct NotExportableTests {
         ("{ type: String, default: { systemSmall: a, otherwise: b } }", "cannot represent the defaults by family"),
         ("{ type: [String], size: 1...3 }", "cannot represent the minimum number of values"),
         ("{ type: Length, unit: meters }", "cannot represent the type Length"),
+        ("{ type: DateComponents, kind: date, range: today... }", "cannot represent the range"),
+        ("{ type: CurrencyAmount, range: 0... }", "cannot represent the range"),
+        ("{ type: URL, input: { placeholder: A } }", "cannot represent the placeholder"),
+        ("{ type: Integer, range: 1..., input: { placeholder: A } }", "cannot represent the placeholder"),
+        ("{ type: String, input: { placeholder: A } }", nil), ("{ type: TimeInterval, range: 5m...2h }", nil),
         ("{ type: String, deprecated: Not any more. }", "cannot represent the deprecation"),
         ("{ type: String, when: { a: true, b: true } }", "cannot represent 2 conditions"),
         ("{ type: String, when: { a: true } }", nil),
@@ -54,6 +59,20 @@ struct NotExportableTests {
     ])
     func `defaults of zero or false give a note`(_ text: String, _ expected: String) {
         #expect(found("intents:\n  A:\n    parameters:\n      p: \(text)") == ["5: \(expected) of 'p'"])
+    }
+
+    @Test func `controls and App Shortcuts cannot be represented`() {
+        let problems = found(
+            """
+            intents: { Lock: {} }
+            controls: { Door: { intent: Lock, symbol: lock } }
+            appShortcuts: { Close: { intent: Lock, symbol: lock, phrases: ['Close ${applicationName}'] } }
+            """)
+        #expect(
+            problems == [
+                "3: warning: cannot represent the control 'Door'",
+                "4: warning: cannot represent the App Shortcut 'Close'",
+            ])
     }
 
     @Test func `diagnostics point to the name of each declaration`() {

@@ -4,6 +4,10 @@ import Testing
 @testable import IntentXcode
 
 struct ParameterExportTests {
+    private static let interval = [
+        "Unit": "Multiple", "DefaultUnit": "Seconds", "MinimumUnit": "Seconds", "MaximumUnit": "Days",
+    ]
+
     @Test(arguments: [
         ("String", ["Capitalization": "Sentences"]),
         (
@@ -63,6 +67,17 @@ struct ParameterExportTests {
         (
             "{ type: TimeInterval, unit: minutes }",
             ["Unit": "Minutes", "DefaultUnit": "Seconds", "MinimumUnit": "Seconds", "MaximumUnit": "Days"]
+        ),
+        (
+            "{ type: TimeInterval, range: 5m...2h }",
+            interval.merging(["MinimumValue": "300.0", "MaximumValue": "7200.0"]) { $1 }
+        ),
+        ("{ type: TimeInterval, range: 5m... }", interval.merging(["MinimumValue": "300.0"]) { $1 }),
+        ("{ type: TimeInterval, range: 0...2h }", interval.merging(["MaximumValue": "7200.0"]) { $1 }),
+        ("{ type: TimeInterval, range: 0... }", interval.merging(["MaximumValue": "<>"]) { $1 }),
+        (
+            "{ type: TimeInterval, range: ...2h }",
+            interval.merging(["MinimumValue": "<>", "MaximumValue": "7200.0"]) { $1 }
         ),
         ("{ type: Placemark, display: city }", ["Type": "City"]),
         ("Person", ["Type": "Contact"]),

@@ -78,6 +78,24 @@ import Testing
         #expect(imported.warnings == [])
     }
 
+    @Test(
+        arguments: [
+            ([:], nil), (["MinimumValue": .real(1)], Bounds(minimum: .seconds(1), maximum: nil)),
+            (["MaximumValue": .real(7200)], Bounds(minimum: .zero, maximum: .seconds(7200))),
+            (
+                ["MinimumValue": .integer(1), "MaximumValue": .real(0.25)],
+                nil
+            ), (["MaximumValue": .data([])], Bounds(minimum: .zero, maximum: nil)),
+            (["MinimumValue": .data([]), "MaximumValue": .data([])], nil),
+        ] as [([String: PropertyListValue], Bounds<Duration>?)])
+    func `limits of a time interval are in seconds`(
+        _ limits: [String: PropertyListValue], _ range: Bounds<Duration>?
+    ) throws {
+        var leaves: [String: PropertyListValue] = ["Type": .string("TimeInterval")]
+        for (key, value) in limits { leaves["Metadata.\(key)"] = value }
+        #expect(try importingParameter(leaves).parameter.settings.interval.range == range)
+    }
+
     @Test func `an empty range is not imported`() throws {
         let (parameter, imported) = try importingParameter([
             "Type": .string("Decimal"), "Metadata.MinimumValue": .integer(3), "Metadata.MaximumValue": .integer(2),

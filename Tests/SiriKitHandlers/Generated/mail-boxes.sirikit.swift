@@ -2,6 +2,7 @@
 // On Apple platforms, Xcode generates these classes.
 // swift-format-ignore-file
 #if !canImport(Darwin)
+public import IntentRuntime
 public import Intents
 
 // If this line does not compile, update intentgen or the package's libraries, as the error message explains.
@@ -59,6 +60,11 @@ public nonisolated class ShowMailIntent: INIntent {
     ) async throws -> INParameterValues {
         let handler = try INHandlerRole.of(handler, as: (any ShowMailIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
+    }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any ShowMailIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
     }
 }
 
@@ -144,6 +150,10 @@ extension ShowMailIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<ShowMailIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func provideAccountOptionsCollection(
@@ -335,6 +345,11 @@ public nonisolated class OrderSoupIntent: INIntent {
         let handler = try INHandlerRole.of(handler, as: (any OrderSoupIntentHandling).self, for: self)
         return try await handler.provideDefault(answering: INParameterQuestion(parameter, of: self))
     }
+
+    public override func perform(by handler: Any) async throws -> Int {
+        let handler = try INHandlerRole.of(handler, as: (any OrderSoupIntentHandling).self, for: self)
+        return await handler.perform(INIntentCall(of: self))
+    }
 }
 
 /// Handles Order Soup. Implement one form of each requirement: with a completion handler, or async.
@@ -391,6 +406,10 @@ extension OrderSoupIntentHandling {
         default: throw question.unknownParameter
         }
         return values
+    }
+
+    public func perform(_ call: INIntentCall<OrderSoupIntent>) async -> Int {
+        return await self.handle(intent: call.intent).code.rawValue
     }
 
     public func resolveSoup(
@@ -694,6 +713,20 @@ public nonisolated class SoupSizeResolutionResult: INEnumResolutionResult {
 
     public class func confirmationRequired(with valueToConfirm: SoupSize) -> Self {
         make(.confirmationRequired(valueToConfirm, reason: nil))
+    }
+}
+
+nonisolated extension WidgetKind {
+    /// Mail.
+    public static var mail: WidgetKind { "Mail" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Mail: WidgetDeclaration {
+        public typealias Intent = ShowMailIntent
+
+        public static var kind: WidgetKind { "Mail" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemLarge] }
+        public static var definition: IntentDefinition { INIntentDefinition.mailBoxes.definition }
     }
 }
 

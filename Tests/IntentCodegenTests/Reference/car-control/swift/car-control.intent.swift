@@ -195,6 +195,15 @@ public nonisolated enum CountType: IntentEnumeration {
 nonisolated extension WidgetKind {
     /// Car Widget. Lock, find and air your car.
     public static var carWidget: WidgetKind { "com.example.car" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CarWidget: WidgetDeclaration {
+        public typealias Intent = WidgetConfigIntent
+
+        public static var kind: WidgetKind { "com.example.car" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+        public static var definition: IntentDefinition { IntentDefinition.carControl }
+    }
 }
 
 nonisolated extension IntentDefinition {

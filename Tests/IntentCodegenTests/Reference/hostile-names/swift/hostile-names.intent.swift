@@ -5356,6 +5356,591 @@ nonisolated extension IntentRuntime.WidgetKind {
     public static var prefix: IntentRuntime.WidgetKind { "prefix" }
     /// left.
     public static var left: IntentRuntime.WidgetKind { "left" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Definition: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "definition" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Hash: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "hash" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum HashValue: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "hashValue" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Description: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "description" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Slots_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Slots" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Parameters_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Parameters" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Values: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "values" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Value: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "value" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum IntentValues: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intentValues" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum IntentValue: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intentValue" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Self_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "self" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Init: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "init" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Default: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "default" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Class: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "class" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum In: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "in" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Inout: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "inout" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Var: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "var" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Let: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "let" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Encode: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "encode" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Write: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "write" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum CaseName: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "caseName" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum DeclaredCases: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "declaredCases" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum String_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "String" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Family: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "family" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Id: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "id" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Intent: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "intent" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Context: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "context" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Identifiers: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "identifiers" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Parameter: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "parameter" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum SearchTerm: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "searchTerm" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum To: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "to" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum From: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "from" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Self__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Self" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Any_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Any" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Some: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "some" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Any__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "any" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Await: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "await" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Async: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "async" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Throws: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "throws" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Nil: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "nil" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum True: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "true" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Super: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "super" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum GeneratedCodeFormat: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "generatedCodeFormat" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Object: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "object" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum None: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "none" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Get: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "get" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Set: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "set" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Foo_: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "foo" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Foo__: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "Foo" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Operator: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "operator" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Subscript: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "subscript" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Nonisolated: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "nonisolated" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Unowned: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "unowned" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Actor: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "actor" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Macro: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "macro" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Package: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "package" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Open: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "open" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Each: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "each" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Repeat: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "repeat" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Rethrows: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "rethrows" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum As: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "as" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Is: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "is" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Static: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "static" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Prefix: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "prefix" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Left: WidgetDeclaration {
+        public typealias Intent = NoIntent
+
+        public static var kind: IntentRuntime.WidgetKind { "left" }
+        public static var families: [IntentRuntime.SizeFamily] { [.systemSmall] }
+        public static var definition: IntentRuntime.IntentDefinition { IntentRuntime.IntentDefinition.hostileNames }
+    }
 }
 
 nonisolated extension IntentRuntime.IntentDefinition {

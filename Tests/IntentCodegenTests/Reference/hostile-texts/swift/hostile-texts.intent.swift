@@ -204,6 +204,18 @@ nonisolated extension WidgetKind {
     public static var hostileWidget: WidgetKind {
         "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\"
     }
+
+    /// The declaration of the widget, for its provider.
+    @available(*, deprecated, message: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
+    public nonisolated enum HostileWidget: WidgetDeclaration {
+        public typealias Intent = HostileIntent
+
+        public static var kind: WidgetKind {
+            "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\"
+        }
+        public static var families: [SizeFamily] { [.systemSmall] }
+        public static var definition: IntentDefinition { IntentDefinition.hostileTexts }
+    }
 }
 
 nonisolated extension IntentDefinition {

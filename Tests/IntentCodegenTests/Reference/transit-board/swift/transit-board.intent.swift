@@ -271,6 +271,15 @@ public nonisolated struct Stop: IntentObject {
 nonisolated extension WidgetKind {
     /// Board.
     public static var board: WidgetKind { "Board" }
+
+    /// The declaration of the widget, for its provider.
+    public nonisolated enum Board: WidgetDeclaration {
+        public typealias Intent = DeparturesIntent
+
+        public static var kind: WidgetKind { "Board" }
+        public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
+        public static var definition: IntentDefinition { IntentDefinition.transitBoard }
+    }
 }
 
 nonisolated extension IntentDefinition {

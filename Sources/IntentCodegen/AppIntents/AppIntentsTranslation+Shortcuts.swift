@@ -1,0 +1,55 @@
+import IntentModel
+
+extension AppIntentsTranslation {
+    /// ```swift
+    /// struct SoupShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { … } }
+    /// ```
+    func translateShortcuts() -> [SwiftDeclaration] {
+        guard !appShortcuts.isEmpty else { return [] }
+        return [
+            SwiftDeclaration(
+                documentation: ["The App Shortcuts of the app."], modifiers: visible(),
+                kind: .type(
+                    keyword: .struct, name: SwiftCode(names[.shortcuts]), inherited: [names[.AppShortcutsProvider]],
+                    members: [
+                        SwiftDeclaration(
+                            modifiers: visible("static"),
+                            kind: .computed(
+                                name: SwiftIdentifier("appShortcuts"), type: "[\(names[.AppShortcut])]",
+                                body: appShortcuts.map(translateShortcut)))
+                    ]))
+        ]
+    }
+
+    private func translateShortcut(_ shortcut: AppShortcut) -> SwiftStatement {
+        let rows = plan.intents.first { $0.name == shortcut.intent }.map(plan.parameters) ?? []
+        let phrases = shortcut.phrases.compactMap { phrase(of: $0.text, rows) }
+        return .call(
+            names[.AppShortcut],
+            arguments: [
+                "intent: \(names[.intent(shortcut.intent)])()", "phrases: [\(SwiftCode.joined(phrases))]",
+                "shortTitle: \(resource(shortcut.title, "appShortcuts.\(shortcut.name)", "title"))",
+                "systemImageName: \(literal: shortcut.symbol)",
+            ])
+    }
+
+    /// Returns a phrase with the name of the app and key paths, or nil if it refers to a parameter without a row.
+    private func phrase(of text: String, _ rows: [AppIntentParameter]) -> SwiftCode? {
+        var parts: [SwiftLiteral.Part] = []
+        var rest = text[...]
+        for placeholder in Placeholder.all(in: text).placeholders {
+            guard let range = rest.firstRange(of: placeholder.text) else { return nil }
+            let code: SwiftCode
+            if placeholder.content == AppShortcut.applicationName {
+                code = ".applicationName"
+            } else if let row = rows.first(where: { $0.name == placeholder.content }) {
+                code = "\\.\(projected: AppIntentNames.property(of: row.parameter))"
+            } else {
+                return nil
+            }
+            parts += [.text(String(rest[..<range.lowerBound])), .code(code)]
+            rest = rest[range.upperBound...]
+        }
+        return SwiftLiteral.interpolated(parts + [.text(String(rest))])
+    }
+}

@@ -1,0 +1,170 @@
+internal import ArgumentParser
+internal import IntentCommandLine
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+package import IntentWidgets
+internal import Synchronization
+
+struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "host", abstract: "Show the instances over time, until interrupted.",
+            discussion: """
+                Asks the providers of this program and of its extensions for timelines, within a budget, and prints each \
+                decision. Warnings, such as the failure of a provider, go to standard error; with --json, they are lines \
+                among the decisions. The content is kept in the store, where 'timeline' and other programs read it.
+
+                A file has one host; a PostgreSQL server can have several, which divide the instances among them. Ctrl-C \
+                ends the host with exit code 130, and SIGTERM with 143; the next host continues where it stopped. With \
+                --once, the host performs what is due, waits for the answers, and ends with exit code 0.
+
+                  \(program) host
+                  \(program) host --preset unlimited --json
+                  \(program) host --once
+                """)
+    }
+
+    @Flag(help: "Perform what is due now, and end, such as in a job that runs regularly.")
+    var once = false
+
+    @Option(help: .budget, completion: .budgets)
+    var preset: String?
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    var handlesInterrupt: Bool { true }
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        let (printsJSON, once, preset) = (printsJSON, once, preset)
+        let console = Console(environment: session.context.environment)
+        let signal = try await CurrentProcess.cancellingOnInterrupt {
+            try await session.host(preset: preset, once: once) { event in
+                if printsJSON {
+                    try StandardStream.output.write(event.hostJSON.rendered() + "\n")
+                } else if case .notice(let notice) = event {
+                    console.report([notice.note])
+                } else {
+                    try StandardStream.output.write(event.text + "\n")
+                }
+            }
+        }
+        return PrintedResult(endedBy: signal)
+    }
+}
+
+extension Session {
+    /// Runs a host until the task is canceled, and passes each event to `log`.
+    /// - Parameters:
+    ///   - once: Whether the host ends when it has performed what is due.
+    ///   - clock: The clock of the host, such as one that a test advances.
+    ///   - log: Called on any thread, by one caller at a time.
+    /// - Throws: What `log` throws; `unavailable` without providers or if another host runs; `invalidData` if a widget does not
+    ///   match its definition.
+    package func host(
+        preset: String? = nil, once: Bool = false, clock: any WidgetClock = SystemClock(),
+        _ log: @escaping @Sendable (HostEvent) throws -> Void
+    ) async throws {
+        var settings = HostSettings()
+        settings.budget = try budget(preset)
+        _ = try schema()
+        let widgets = try await requiredWidgets()
+        let workspace = try workspace(definitions: .required, store: .created)
+        let output = FailableOutput(log)
+        let machine = CurrentProcess.hostName
+        let host = try WidgetHost(
+            engine: workspace.engine, widgets: widgets, settings: settings, clock: clock,
+            name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
+            log: { output.write($0) })
+        let run = Task { once ? try await host.runOnce() : try await host.run() }
+        output.onFailure { run.cancel() }
+        do {
+            try await withTaskCancellationHandler {
+                try await run.value
+            } onCancel: {
+                run.cancel()
+            }
+        } catch is CancellationError {}
+        try output.finish()
+    }
+}
+
+/// Passes values on from any thread until that fails, and keeps the failure. The locks are those of the mutexes.
+final class FailableOutput<Value>: Sendable {
+    private let handle: @Sendable (Value) throws -> Void
+    private let failure = Mutex<(any Error)?>(nil)
+    private let reaction = Mutex<@Sendable () -> Void>({})
+
+    init(_ handle: @escaping @Sendable (Value) throws -> Void) {
+        self.handle = handle
+    }
+
+    /// Sets what is done after the failure.
+    func onFailure(_ body: @escaping @Sendable () -> Void) {
+        reaction.withLock { $0 = body }
+        if failure.withLock({ $0 != nil }) { body() }
+    }
+
+    func write(_ value: Value) {
+        let isFailure = failure.withLock { failure in
+            guard failure == nil else { return false }
+            do {
+                try handle(value)
+                return false
+            } catch {
+                failure = error
+                return true
+            }
+        }
+        if isFailure { reaction.withLock { $0 }() }
+    }
+
+    /// - Throws: The failure.
+    func finish() throws {
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+}
+
+extension HostEvent {
+    /// The event as a document of `host --json`.
+    var hostJSON: JSONValue {
+        switch self {
+        case .decision(let record): record.hostJSON
+        case .notice(let notice): notice.json.versioned
+        }
+    }
+}
+
+extension DecisionRecord {
+    /// The record as a document of `host --json` and `simulate --log --json`.
+    var hostJSON: JSONValue { json.versioned }
+}
+
+extension JSONValue {
+    /// The object after a first member that names its form and version.
+    fileprivate var versioned: JSONValue {
+        var object: JSONObject = ["host": 1]
+        for member in objectValue?.members ?? [] { object[member.key] = member.value }
+        return .object(object)
+    }
+}
+
+extension HostNotice {
+    /// The notice as a line of standard error.
+    fileprivate var note: Note { code == .shareChanged ? .note(text) : .warning(text) }
+}
+
+extension ArgumentHelp {
+    /// The help of an option that names a budget.
+    static var budget: ArgumentHelp {
+        ArgumentHelp(
+            "How often an instance may be reloaded; the default is \(ReloadBudget.appleDocumentation.name).",
+            discussion: "One of \(ReloadBudget.presets.map(\.name).joined(separator: ", ")).", valueName: "preset")
+    }
+}
+
+extension CompletionKind {
+    /// The names of the budgets.
+    static var budgets: CompletionKind { .list(ReloadBudget.presets.map(\.name)) }
+}

@@ -1,0 +1,266 @@
+internal import ArgumentParser
+package import IntentCommandLine
+internal import IntentExtension
+package import IntentModel
+internal import IntentRuntime
+package import IntentWidgets
+
+struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "simulate", abstract: "Simulate the reloads of widgets over days, in a moment.",
+            discussion: """
+                Uses the key 'timeline' of each widget's definition. With --providers, it asks the providers of this program \
+                and of its extensions instead, with the defaults of the definition, under a clock that stands still while \
+                they answer. Prints a summary for each kind; with --log, each decision as 'host' does. Equal seeds lead to \
+                equal decisions, on any machine.
+
+                  \(program) simulate --days 2
+                  \(program) simulate --kind \(HelpExamples.current.kind) --preset unlimited --svg day.svg
+                  \(program) simulate --log --json
+                """)
+    }
+
+    @Option(help: "The number of days.")
+    var days = 1
+
+    @Option(help: "Only this kind of widgets.", completion: .widgetKinds)
+    var kind: String?
+
+    @Option(help: "The number of instances of each kind.")
+    var instances = 1
+
+    @Option(help: .budget, completion: .budgets)
+    var preset: String?
+
+    @Option(help: "The number that determines everything that is random.")
+    var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "How often a person looks at the widgets; the default is typical.",
+            discussion: "One of \(VisibilityModel.presets.map(\.name).joined(separator: ", ")).", valueName: "model"),
+        completion: .list(VisibilityModel.presets.map(\.name)))
+    var visibility: String?
+
+    @Option(help: "Requests to reload each kind per day, from an app in the background.")
+    var requests = 0
+
+    @Option(help: "Reloads of each kind per day that a server pushes.")
+    var pushes = 0
+
+    @Option(help: "How often the app is opened per day, for two minutes.")
+    var openings = 0
+
+    @Option(help: "Requests to reload each kind while the app is open, each time.")
+    var openingRequests = 1
+
+    @Option(help: "The percentage of answers that are failures.")
+    var failures = 0
+
+    @Flag(help: "Ask the providers instead of using the definition.")
+    var providers = false
+
+    @Flag(help: "Print each decision in place of the summary.")
+    var log = false
+
+    @Option(help: ArgumentHelp("The file to write a picture of the days to.", valueName: "file"), completion: .file())
+    var svg: String?
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func validate() throws {
+        guard (1...366).contains(days) else { throw ValidationError("--days is from 1 to 366, not \(days)") }
+        guard (1...1_000_000).contains(instances) else {
+            throw ValidationError("--instances is from 1 to 1000000, not \(instances)")
+        }
+        let counts = [
+            ("requests", requests), ("pushes", pushes), ("openings", openings), ("opening-requests", openingRequests),
+        ]
+        for (name, count) in counts where !(0...1_000).contains(count) {
+            throw ValidationError("--\(name) is from 0 to 1000, not \(count)")
+        }
+        guard (0...100).contains(failures) else {
+            throw ValidationError("--failures is from 0 to 100, not \(failures)")
+        }
+        if svg?.isEmpty == true { throw ValidationError("--svg has an empty path") }
+    }
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        var settings = SimulationSettings()
+        settings.host.budget = try session.budget(preset)
+        settings.days = days
+        settings.seed = seed
+        settings.activity.requestsPerDay = requests
+        settings.activity.pushesPerDay = pushes
+        settings.activity.openingsPerDay = openings
+        settings.activity.requestsPerOpening = openingRequests
+        settings.activity.failurePercent = failures
+        if let visibility { settings.visibility = try session.visibility(visibility) }
+        let printsJSON = printsJSON
+        let print: @Sendable (DecisionRecord) throws -> Void = { record in
+            try StandardStream.output.write((printsJSON ? record.hostJSON.rendered() : record.text) + "\n")
+        }
+        // A line between the decisions on a terminal would be unreadable.
+        let showsProgress = !(log && StandardStream.output.isTerminal)
+        let progress = showsProgress ? ProgressLine(onTerminal: "simulating \(days.counting("day"))") : nil
+        defer { progress?.end() }
+        var report = try await session.simulate(
+            kind: kind, instances: instances, settings, asksProviders: providers, log: log ? print : nil
+        ) { progress?.report($0) }
+        if let svg { try OutputFile.write(report.simulation.svg + "\n", to: svg) }
+        report.isPrinted = log
+        return report
+    }
+}
+
+extension Session {
+    /// Returns the model of a person with a name.
+    func visibility(_ name: String) throws(CommandError) -> VisibilityModel {
+        guard let model = VisibilityModel(named: name) else {
+            throw .unknownName(name, of: "model", plural: "models", known: VisibilityModel.presets.map(\.name))
+        }
+        return model
+    }
+
+    /// Simulates widgets of the definitions.
+    /// - Parameters:
+    ///   - kind: The kind or name of the widget; nil for all that can be simulated.
+    ///   - instances: The number of instances of each kind.
+    ///   - asksProviders: Whether providers answer, rather than the key `timeline` of the definition.
+    ///   - log: Receives each decision, in the order of time.
+    ///   - progress: Receives the share that is done, from 0 to 1, from any thread.
+    /// - Throws: What `log` throws; `invalidData` if no definition declares a timeline; `unavailable` without providers.
+    package func simulate(
+        kind: String?, instances: Int, _ settings: SimulationSettings, asksProviders: Bool = false,
+        log: (@Sendable (DecisionRecord) throws -> Void)? = nil,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> SimulationReport {
+        let schema = try schema()
+        let chosen = try kind.map { [try widget($0, in: schema)] } ?? schema.widgets
+        let output = log.map(FailableOutput.init)
+        let write = output.map { output in { @Sendable (record: DecisionRecord) in output.write(record) } }
+        let report: SimulationReport
+        if asksProviders {
+            let (widgets, notes) = try await simulatedProviders(of: chosen, isNamed: kind != nil, in: schema, instances)
+            report = try await run(Simulator(widgets, settings: settings), notes, log: write, progress)
+        } else {
+            let (widgets, notes) = try declaredTimelines(of: chosen, isNamed: kind != nil, instances)
+            let result = Simulator(widgets, settings: settings).run(log: write, progress: progress)
+            report = SimulationReport(result, notes: notes)
+        }
+        try output?.finish()
+        return report
+    }
+
+    private func declaredTimelines(
+        of widgets: [DeclaredWidget], isNamed: Bool, _ count: Int
+    ) throws(CommandError) -> ([SimulatedWidget], [Note]) {
+        let declared = widgets.compactMap { widget in
+            widget.timeline.map { SimulatedWidget(kind: widget.kind, model: $0, count: count) }
+        }
+        guard !declared.isEmpty else {
+            let subject = isNamed ? "'\(widgets.first?.name ?? "")' has no" : "no widget of the definitions has a"
+            throw CommandError(
+                .invalidData, "noTimeline",
+                "\(subject) key 'timeline'; add one, or pass --providers to ask the providers")
+        }
+        let left = widgets.filter { $0.timeline == nil }.map(\.name)
+        return (declared, left.isEmpty ? [] : [.note("without the key 'timeline': \(left.joined(separator: ", "))")])
+    }
+
+    /// Runs a simulation in which providers answer. In a program that can, they read its date.
+    private func run(
+        _ simulator: Simulator, _ notes: [Note], log: (@Sendable (DecisionRecord) -> Void)?,
+        _ progress: @escaping @Sendable (Double) -> Void
+    ) async throws -> SimulationReport {
+        let clock = VirtualClock(simulator.startDate)
+        let (date, dateNotes) = startDate(of: simulator)
+        if let date { clock.onAdvance(date.set) }
+        defer { date?.end() }
+        return SimulationReport(
+            try await simulator.run(clock: clock, log: log, progress: progress), notes: notes + dateNotes)
+    }
+
+    /// Starts to show the date of a simulation to the program's providers.
+    /// - Returns: How the date is set; nil if the providers read the date of the system, which the notes then state.
+    private func startDate(of simulator: Simulator) -> (SimulatedDate?, [Note]) {
+        let consequence = "providers that read Date() receive the date of the system"
+        guard let date = context.simulatedDate else {
+            let note = Note.note("\(context.programName) does not link VirtualTime; \(consequence)")
+            return (nil, context.widgets.isEmpty ? [] : [note])
+        }
+        do {
+            try date.start(simulator.startDate)
+            return (date, [])
+        } catch {
+            return (nil, [.warning("\(error); \(consequence)")])
+        }
+    }
+
+    /// Returns the widgets whose providers can be asked.
+    private func simulatedProviders(
+        of widgets: [DeclaredWidget], isNamed: Bool, in schema: Schema, _ count: Int
+    ) async throws -> ([SimulatedWidget], [Note]) {
+        var found: [(widget: DeclaredWidget, registration: WidgetRegistration)] = []
+        if isNamed {
+            for widget in widgets { found.append((widget, try await registration(of: widget, in: schema))) }
+        } else {
+            let all = try await requiredWidgets()
+            found = widgets.compactMap { widget in
+                all.first { schema.presentWidget(of: $0.kind)?.kind == widget.kind }.map { (widget, $0) }
+            }
+        }
+        let hosts = try extensions.found()
+        let engine = try IntentEngine(
+            schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
+            remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts))
+        // The host checks that each provider matches its definition.
+        _ = try WidgetHost(engine: engine, widgets: found.map(\.registration))
+        var simulated: [SimulatedWidget] = []
+        for (widget, registration) in found {
+            let names = SimulatedWidget(kind: widget.kind, provider: registration.provider, requests: [])
+            let requests = try await requests(of: widget, (0..<count).map(names.id), engine)
+            simulated.append(
+                SimulatedWidget(kind: widget.kind, provider: registration.provider, requests: requests))
+        }
+        let isElsewhere = found.contains { $0.registration.extensionPath != nil }
+        return (
+            simulated,
+            isElsewhere ? [.note("providers in extensions that read Date() receive the date of the system")] : []
+        )
+    }
+
+    /// Returns the requests of instances of a widget, one for each family in turn, with the values of new instances.
+    private func requests(
+        of widget: DeclaredWidget, _ ids: [InstanceID], _ engine: IntentEngine
+    ) async throws -> [ProviderRequest] {
+        var values: [IntentValues] = []
+        for family in widget.families.prefix(ids.count) {
+            values.append(try await engine.resolved(try await engine.place(widget.kind, family: family)).values)
+        }
+        return ids.enumerated().map { number, id in
+            let position = number % widget.families.count
+            return ProviderRequest(
+                values: values[position],
+                context: TimelineProviderContext(family: widget.families[position], instance: id))
+        }
+    }
+}
+
+/// The summary of a simulation.
+package struct SimulationReport: CommandResult {
+    package let simulation: SimulationResult
+    package let notes: [Note]
+    /// Whether the decisions were printed in place of the summary.
+    package fileprivate(set) var isPrinted = false
+
+    init(_ simulation: SimulationResult, notes: [Note] = []) {
+        self.simulation = simulation
+        self.notes = notes
+    }
+
+    package var json: JSONValue { simulation.json }
+    package func text(_ style: TextStyle) -> String { simulation.text }
+}

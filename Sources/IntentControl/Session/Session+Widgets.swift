@@ -1,0 +1,90 @@
+internal import IntentCommandLine
+internal import IntentExtension
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+internal import IntentWidgets
+
+/// The widgets whose providers a command can ask: those of the program's code, and those of its extensions.
+extension Session {
+    /// Returns the widgets in the order of the program and then of its extensions. Extensions are started.
+    /// - Throws: `unavailable` if an extension does not start.
+    func widgets() async throws -> [WidgetRegistration] {
+        var widgets = context.widgets
+        for host in try extensions.found() {
+            do { widgets += try await host.widgets() } catch { throw CommandError(error) }
+        }
+        return widgets
+    }
+
+    /// Returns the widgets of this run.
+    /// - Throws: `unavailable` if there are none.
+    func requiredWidgets() async throws -> [WidgetRegistration] {
+        let widgets = try await widgets()
+        guard widgets.isEmpty else { return widgets }
+        throw CommandError(
+            .unavailable, "noProviders",
+            "\(context.programName) contains no timeline providers; pass a program that does with --extension PATH")
+    }
+
+    /// Returns the provider's side of a widget.
+    /// - Throws: `unavailable` if no provider of the kind is in this program or in an extension.
+    func registration(of widget: DeclaredWidget, in schema: Schema) async throws -> WidgetRegistration {
+        let widgets = try await requiredWidgets()
+        if let found = widgets.first(where: { schema.presentWidget(of: $0.kind)?.kind == widget.kind }) { return found }
+        let place = extensions.isEmpty ? context.programName : "\(context.programName) and its extensions"
+        throw CommandError(
+            .unavailable, "noProviders",
+            "\(place) contains no provider of '\(widget.kind.name)'; there are providers of "
+                + widgets.map(\.kind.name).joined(separator: ", "))
+    }
+
+    /// Returns the hosts that run on a store; none for a store that cannot have any.
+    func hosts(of store: any InstanceStore) throws -> [HostInfo] {
+        try (store as? any HostStore)?.hosts() ?? []
+    }
+
+    /// Returns the budget with a name.
+    func budget(_ name: String?) throws(CommandError) -> ReloadBudget {
+        guard let name else { return .appleDocumentation }
+        guard let budget = ReloadBudget(named: name) else {
+            throw .unknownName(name, of: "preset", plural: "presets", known: ReloadBudget.presets.map(\.name))
+        }
+        return budget
+    }
+}
+
+extension CommandError {
+    /// The error of an option whose value is none of some names.
+    static func unknownName(_ name: String, of noun: String, plural: String, known: [String]) -> CommandError {
+        let problem = Problem(
+            "usage", "unknown \(noun) '\(name)'; the \(plural) are \(known.joined(separator: ", "))",
+            suggestion: NearMatch.name(for: name, in: known))
+        return CommandError(.wrongUsage, [problem])
+    }
+}
+
+/// A file that a command writes for the user.
+enum OutputFile {
+    /// Writes a document, in place of one that exists.
+    /// - Throws: `cannotCreate` if no file can be created there; `inputOutput` if the device is full or failed.
+    static func write(_ text: String, to path: String) throws(CommandError) {
+        do throws(FileWritingFailure) {
+            try FileSystem.replaceFile(at: path, with: Array(text.utf8))
+        } catch {
+            switch error {
+            case .notCreated: throw CommandError(.cannotCreate, "'\(path)' cannot be created: \(error)")
+            case .notWritten: throw CommandError(.inputOutput, "'\(path)' cannot be written: \(error)")
+            }
+        }
+    }
+
+    /// Creates a folder with those above it, if it does not exist.
+    static func createFolder(_ path: String) throws(CommandError) {
+        do throws(SystemFailure) {
+            try FileSystem.createFolder(at: path)
+        } catch {
+            throw CommandError(.cannotCreate, "the folder '\(path)' cannot be created: \(error.message)")
+        }
+    }
+}

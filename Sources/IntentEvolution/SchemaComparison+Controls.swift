@@ -1,0 +1,82 @@
+import IntentModel
+
+extension SchemaComparison {
+    mutating func compareControls() {
+        let (former, current) = (before.schema.controls, after.schema.controls)
+        var added = current
+        var kept: [(former: Control, current: Control)] = []
+        var rest: [Control] = []
+        for old in former {
+            if let match = added.firstIndex(where: { $0.kind == old.kind }) {
+                kept.append((old, added.remove(at: match)))
+            } else {
+                rest.append(old)
+            }
+        }
+        for old in rest {
+            if let match = added.firstIndex(where: { $0.name == old.name }) {
+                kept.append((old, added.remove(at: match)))
+            } else {
+                report(
+                    .controlRemoved, at: Site.root.removed("controls", old.name),
+                    "control '\(old.name)' was removed: it disappears where users placed it",
+                    advice: "keep the control")
+            }
+        }
+        let places = Dictionary(current.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+        kept.sort { places[$0.current.name, default: 0] < places[$1.current.name, default: 0] }
+        for (old, new) in kept { compare(old, new) }
+        for control in added {
+            report(
+                .declarationAdded, at: Site.root.added("controls", control.name),
+                "control '\(control.name)' was added")
+        }
+        compareOrder(
+            kept, former, name: \.name, .orderChanged, at: Site.root.key("controls"),
+            "the controls are in a different order")
+    }
+
+    private mutating func compare(_ former: Control, _ current: Control) {
+        let site = Site.root.member("controls", former: former.name, current: current.name)
+        if former.name != current.name {
+            report(
+                .declarationRenamed, at: site,
+                "control '\(former.name)' was renamed to '\(current.name)' and keeps its kind")
+        }
+        compareSwiftNames(former.swiftName, current.swiftName, noun: "control", of: current.name, at: site)
+        let (old, new) = (former.kind.name, current.kind.name)
+        if old != new {
+            report(
+                .controlChanged, at: site.key("kind"),
+                "the kind of control '\(current.name)' changed from '\(old)' to '\(new)': it disappears where users placed it",
+                advice: "keep 'kind: \(old)'")
+        }
+        compareActions(former, current, at: site)
+    }
+
+    /// Compares the intents and styles of a control, under the current names.
+    private mutating func compareActions(_ former: Control, _ current: Control, at site: Site) {
+        let intent =
+            after.intent(named: former.intent)
+            ?? after.schema.intents.first { $0.renamedFrom.contains(former.intent) }
+        if (intent?.name ?? former.intent) != current.intent {
+            return report(
+                .controlChanged, at: site.key("intent"),
+                "control '\(current.name)' runs intent '\(current.intent)' instead of '\(former.intent)'",
+                advice: "keep 'intent: \(former.intent)', and add a separate control for the new intent")
+        }
+        let toggle = former.toggle.map { name in
+            intent?.parameter(named: name)?.name
+                ?? intent?.parameters.first { $0.renamedFrom.contains(name) }?.name ?? name
+        }
+        guard toggle != current.toggle else { return }
+        report(
+            .controlChanged, at: site.key("toggle"),
+            "control '\(current.name)' is now \(current.phrase) instead of \(former.phrase)",
+            advice: "add a separate control")
+    }
+}
+
+extension Control {
+    fileprivate var phrase: String { toggle.map { "a toggle of '\($0)'" } ?? "a button" }
+}

@@ -1,0 +1,256 @@
+package import IntentModel
+import IntentRuntime
+package import IntentWidgets
+
+/// A request to a provider of an extension, in the protocol's form.
+package enum WidgetRequest: Hashable, Sendable {
+    /// What a provider is asked for.
+    package enum Kind: String, Hashable, Sendable {
+        case placeholder, snapshot, timeline
+    }
+
+    case entries(Kind, Subject)
+    /// The content of the entries of an earlier answer, which is named by the identifier of its request.
+    /// - Parameters:
+    ///   - offset: The position in the text of the first content, if an answer ended within it.
+    case render(answer: Int, from: Int, offset: Int)
+    case recommendations(widget: String)
+
+    /// The instance, or the place in a gallery, for which a provider is asked.
+    package struct Subject: Hashable, Sendable {
+        /// The widget's kind.
+        package var widget: String
+        package var family: String
+        package var instance: String?
+        package var isPreview: Bool
+        package var width: Double
+        package var height: Double
+        /// The effective values by declared name, in wire form.
+        package var values: JSONObject
+    }
+}
+
+extension WidgetRequest {
+    /// - Returns: Nil if no request to a provider has this kind.
+    init?(_ members: MessageMembers, kind: String) throws(ProtocolError) {
+        switch kind {
+        case "render":
+            self = .render(
+                answer: try members.number("answer"), from: try members.number("from"),
+                offset: try members.optionalNumber("offset") ?? 0)
+        case "recommendations": self = .recommendations(widget: try members.text("widget"))
+        default:
+            guard let kind = Kind(rawValue: kind) else { return nil }
+            self = .entries(kind, try Subject(members))
+        }
+    }
+
+    func object(id: Int) -> JSONObject {
+        switch self {
+        case .entries(let kind, let subject): return subject.object(kind: kind.rawValue, id: id)
+        case .render(let answer, let from, let offset):
+            var object: JSONObject = ["kind": "render", "id": .integer(id), "answer": .integer(answer)]
+            object["from"] = .integer(from)
+            if offset > 0 { object["offset"] = .integer(offset) }
+            return object
+        case .recommendations(let widget):
+            return ["kind": "recommendations", "id": .integer(id), "widget": .string(widget)]
+        }
+    }
+}
+
+extension WidgetRequest.Subject {
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        widget = try members.text("widget")
+        family = try members.text("family")
+        instance = try members.optionalText("instance")
+        isPreview = members.value("preview") == true
+        guard let width = members.value("width")?.numberValue, let height = members.value("height")?.numberValue else {
+            throw members.invalid("width", "and \"height\", numbers")
+        }
+        (self.width, self.height) = (width, height)
+        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
+        self.values = values
+    }
+
+    fileprivate func object(kind: String, id: Int) -> JSONObject {
+        var object: JSONObject = ["kind": .string(kind), "id": .integer(id), "widget": .string(widget)]
+        object["family"] = .string(family)
+        object["instance"] = instance.map(JSONValue.string)
+        if isPreview { object["preview"] = true }
+        object["width"] = .number(width)
+        object["height"] = .number(height)
+        object["values"] = .object(values)
+        return object
+    }
+}
+
+/// The answer of an extension to a ``WidgetRequest``, or to a request to perform an intent.
+package enum WidgetAnswer: Hashable, Sendable {
+    /// Entries, with the content of the first ones as far as it fits.
+    case entries(WireTimeline)
+    /// The content of entries, in order from the requested one; at least one.
+    case contents([JSONValue])
+    /// A part of the text of one content that does not fit in a line, and the position of the next part.
+    case part(String, next: Int?)
+    case recommendations([RenderedRecommendation])
+    case performed
+
+    /// - Returns: Nil if the message is no such answer.
+    init?(_ members: MessageMembers) throws(ProtocolError) {
+        if let timeline = members.value("timeline") {
+            self = .entries(try WireTimeline(MessageMembers(timeline, kind: "answer")))
+        } else if members.value("contents") != nil {
+            self = .contents(try members.array("contents"))
+        } else if let part = try members.optionalText("part") {
+            self = .part(part, next: try members.optionalNumber("next"))
+        } else if members.value("recommendations") != nil {
+            var recommendations: [RenderedRecommendation] = []
+            for json in try members.array("recommendations") {
+                recommendations.append(try RenderedRecommendation(MessageMembers(json, kind: "answer")))
+            }
+            self = .recommendations(recommendations)
+        } else if members.value("performed") == true {
+            self = .performed
+        } else {
+            return nil
+        }
+    }
+
+    func write(to object: inout JSONObject) {
+        switch self {
+        case .entries(let timeline): object["timeline"] = .object(timeline.object)
+        case .contents(let contents): object["contents"] = .array(contents)
+        case .part(let text, let next):
+            object["part"] = .string(text)
+            object["next"] = next.map(JSONValue.integer)
+        case .recommendations(let recommendations):
+            object["recommendations"] = .array(
+                recommendations.map { recommendation in
+                    [
+                        "description": .string(recommendation.description),
+                        "values": .object(recommendation.values.literalJSON),
+                    ]
+                })
+        case .performed: object["performed"] = true
+        }
+    }
+}
+
+extension RenderedRecommendation {
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
+        let description = try members.text("description")
+        do { self.init(values: try IntentValues(literalJSON: values), description: description) } catch {
+            throw ProtocolError("invalid recommendation: \(error)")
+        }
+    }
+}
+
+/// The entries of a timeline in the protocol's form. Times are in milliseconds since 1970.
+package struct WireTimeline: Hashable, Sendable {
+    package var entries: [LazyTimeline.Entry]
+    package var policy: TimelineReloadPolicy
+    /// The content of the first entries.
+    package var contents: [JSONValue]
+
+    package init(entries: [LazyTimeline.Entry], policy: TimelineReloadPolicy, contents: [JSONValue]) {
+        self.entries = entries
+        self.policy = policy
+        self.contents = contents
+    }
+
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        entries = []
+        for json in try members.array("entries") { entries.append(try LazyTimeline.Entry(json)) }
+        contents = members.value("contents") == nil ? [] : try members.array("contents")
+        guard contents.count <= entries.count else {
+            throw ProtocolError("a timeline of \(entries.count) entries has \(contents.count) contents")
+        }
+        switch members.value("reload") {
+        case nil, "never": policy = .never
+        case "atEnd": policy = .atEnd
+        case let json?:
+            guard let time = json["after"]?.integerValue else {
+                throw members.invalid("reload", "\"atEnd\", \"never\" or { \"after\": milliseconds }")
+            }
+            policy = .after(StoreTime(milliseconds: time).date)
+        }
+    }
+
+    fileprivate var object: JSONObject {
+        var object: JSONObject = ["entries": .array(entries.map(\.json))]
+        object["reload"] =
+            switch policy.kind {
+            case .never: nil
+            case .atEnd: "atEnd"
+            case .after(let date): ["after": .integer(StoreTime(roundingUp: date).milliseconds)]
+            }
+        if !contents.isEmpty { object["contents"] = .array(contents) }
+        return object
+    }
+}
+
+extension LazyTimeline.Entry {
+    fileprivate init(_ json: JSONValue) throws(ProtocolError) {
+        let members = MessageMembers(json, kind: "answer")
+        let date = StoreTime(milliseconds: try members.number("date")).date
+        do {
+            self.init(
+                date: date,
+                relevance: try members.value("relevance").map { json throws(ContentError) in
+                    try TimelineEntryRelevance(wire: json)
+                })
+        } catch {
+            throw ProtocolError("invalid entry: \(error)")
+        }
+    }
+
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["date": .integer(StoreTime(roundingDown: date).milliseconds)]
+        object["relevance"] = relevance?.wire
+        return .object(object)
+    }
+}
+
+extension ExtensionHello {
+    /// A widget whose provider is in the extension.
+    package struct ProvidedWidget: Hashable, Sendable {
+        package var kind: String
+        /// The declared name of the intent, if it is known.
+        package var intent: String?
+        package var isConfigurable: Bool
+        /// The families that the widget supports; nil for all.
+        package var families: [String]?
+        package var displayName: String?
+        package var description: String?
+
+        package init(_ registration: WidgetRegistration) {
+            kind = registration.kind.name
+            intent = registration.intentName
+            isConfigurable = registration.isConfigurable
+            families = registration.families?.map(\.rawValue)
+            displayName = registration.displayName
+            description = registration.description
+        }
+
+        init(_ members: MessageMembers) throws(ProtocolError) {
+            kind = try members.text("kind")
+            intent = try members.optionalText("intent")
+            isConfigurable = members.value("configurable") == true
+            families = members.value("families") == nil ? nil : try members.texts("families")
+            displayName = try members.optionalText("displayName")
+            description = try members.optionalText("description")
+        }
+
+        var json: JSONValue {
+            var object: JSONObject = ["kind": .string(kind)]
+            object["intent"] = intent.map(JSONValue.string)
+            if isConfigurable { object["configurable"] = true }
+            object["families"] = families.map { .array($0.map(JSONValue.string)) }
+            object["displayName"] = displayName.map(JSONValue.string)
+            object["description"] = description.map(JSONValue.string)
+            return .object(object)
+        }
+    }
+}

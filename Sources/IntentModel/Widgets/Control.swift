@@ -1,0 +1,85 @@
+/// A control: a button or a toggle in a system space such as Control Center, which runs an intent.
+package struct Control: Hashable, Sendable {
+    /// What a control looks like and does.
+    package enum Style: Hashable, Sendable {
+        /// Runs the intent.
+        case button
+        /// Shows the Boolean parameter with this name, and runs the intent with its new value.
+        case toggle(String)
+    }
+
+    package var name: String
+    /// The name of the generated ``ControlKind`` constant: `doorLock`.
+    package var swiftName: String
+    package var kind: ControlKind
+    package var title: LocalizedText
+    package var description: LocalizedText?
+    /// The name of the intent that configures the control, and that the control runs.
+    package var intent: String
+    /// The name of a system symbol.
+    package var symbol: String
+    package var style: Style
+
+    package init(
+        name: String, swiftName: String, kind: ControlKind, title: LocalizedText, description: LocalizedText? = nil,
+        intent: String, symbol: String, style: Style = .button
+    ) {
+        self.name = name
+        self.swiftName = swiftName
+        self.kind = kind
+        self.title = title
+        self.description = description
+        self.intent = intent
+        self.symbol = symbol
+        self.style = style
+    }
+
+    /// The Boolean parameter that a toggle shows; nil for a button.
+    package var toggle: String? {
+        if case .toggle(let parameter) = style { parameter } else { nil }
+    }
+}
+
+/// The kind of a control, by which the system identifies the controls that a user placed.
+///
+/// Generated code declares a static property for each control.
+public struct ControlKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public var description: String { name }
+}
+
+extension Control {
+    func json(in language: String) -> JSONValue {
+        var writer = SchemaObjectWriter(language: language)
+        writer.put("name", name)
+        writer.put("swiftName", swiftName, unless: SwiftName.lowerCamel(name))
+        writer.put("kind", kind.name, unless: name)
+        writer.putTitle(title, of: name)
+        writer.put("description", description)
+        writer.put("intent", intent)
+        writer.put("symbol", symbol)
+        writer.put("toggle", toggle)
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let name = try fields.text("name")
+            let toggle = try fields.remove("toggle")?.text()
+            return Control(
+                name: name, swiftName: try fields.remove("swiftName")?.text() ?? SwiftName.lowerCamel(name),
+                kind: ControlKind(try fields.remove("kind")?.text() ?? name), title: try fields.title(of: name),
+                description: try fields.localized("description"), intent: try fields.text("intent"),
+                symbol: try fields.text("symbol"), style: toggle.map { .toggle($0) } ?? .button)
+        }
+    }
+}

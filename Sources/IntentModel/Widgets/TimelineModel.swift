@@ -1,0 +1,147 @@
+internal import IntentSystem
+
+/// The timelines that the provider of a widget is declared to return: `timeline` in a definition.
+///
+/// The simulator creates timelines from it, and `intentgen validate` compares its reloads with a budget.
+package struct TimelineModel: Hashable, Sendable {
+    /// When a widget asks for its next timeline.
+    package enum Reload: Hashable, Sendable {
+        /// After the last entry.
+        case atEnd
+        /// Only if a program asks for it.
+        case never
+        /// This long after the timeline was returned.
+        case after(Duration)
+    }
+
+    /// The time between two entries.
+    package var every: Duration
+    /// The number of entries of one timeline.
+    package var entries: Int
+    package var reload: Reload
+
+    /// - Parameters:
+    ///   - every: A duration in ``allowedDurations``.
+    ///   - entries: A number in ``allowedEntries``.
+    package init(every: Duration, entries: Int = 1, reload: Reload = .atEnd) {
+        self.every = every
+        self.entries = entries
+        self.reload = reload
+    }
+
+    /// The time between two entries, and until a reload, from a second to a year.
+    package static let allowedDurations: ClosedRange<Duration> = .seconds(1) ... .seconds(366 * 86_400)
+
+    package static let allowedEntries = 1...2_000
+}
+
+// MARK: - Reloads
+
+extension TimelineModel {
+    /// The time between two reloads; nil if there are none.
+    package var reloadInterval: Duration? {
+        switch reload {
+        case .atEnd: every * entries
+        case .never: nil
+        case .after(let duration): duration
+        }
+    }
+
+    /// The number of reloads in 24 hours, rounded up.
+    package var dailyReloads: Int {
+        guard let interval = reloadInterval, interval > .zero else { return 0 }
+        return Int((Duration.seconds(86_400) / interval).rounded(.up))
+    }
+
+    /// How the number of reloads follows from the model: `a reload every 60 entries × 1 min = 1 h is 24 reloads a day`.
+    package var arithmetic: String {
+        let count = "\(dailyReloads.inGroups) reload\(dailyReloads == 1 ? "" : "s") a day"
+        return switch reload {
+        case .never: "a timeline that is never reloaded is \(count)"
+        case .after(let duration): "a reload after \(duration.phrase) is \(count)"
+        case .atEnd where entries == 1: "a reload every \(every.phrase) is \(count)"
+        case .atEnd: "a reload every \(entries) entries × \(every.phrase) = \((every * entries).phrase) is \(count)"
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in the largest unit in which it is a whole number, or else in seconds: `90 min`, `1.5 s`.
+    fileprivate var phrase: String {
+        for (unit, symbol) in [(86_400, "d"), (3_600, "h"), (60, "min")] as [(Int64, String)]
+        where components.attoseconds == 0 && components.seconds.isMultiple(of: unit) {
+            return "\(components.seconds / unit) \(symbol)"
+        }
+        return "\(secondsText) s"
+    }
+}
+
+extension Int {
+    /// The digits in groups of three: `86,400`.
+    fileprivate var inGroups: String {
+        var text = ""
+        for (index, digit) in String(magnitude).reversed().enumerated() {
+            if index > 0, index.isMultiple(of: 3) { text = "," + text }
+            text = String(digit) + text
+        }
+        return self < 0 ? "-" + text : text
+    }
+}
+
+// MARK: - JSON
+
+extension TimelineModel {
+    func json() -> JSONValue {
+        var writer = SchemaObjectWriter(language: "")
+        writer.put("every", every.wire)
+        if entries != 1 { writer.put("entries", .integer(entries)) }
+        switch reload {
+        case .atEnd: break
+        case .never: writer.put("reload", "never")
+        case .after(let duration): writer.put("reload", ["after": duration.wire])
+        }
+        return writer.json
+    }
+
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let every = try TimelineModel.duration(try fields.required("every"))
+            let count = fields.remove("entries")
+            let entries = try count?.integer() ?? 1
+            if let count, !TimelineModel.allowedEntries.contains(entries) {
+                throw count.error(
+                    "\(entries) is not a number of entries, from 1 to \(TimelineModel.allowedEntries.upperBound)")
+            }
+            return TimelineModel(every: every, entries: entries, reload: try Reload(fields.remove("reload")))
+        }
+    }
+
+    fileprivate static func duration(_ node: SchemaNode) throws(SchemaDecodingError) -> Duration {
+        let duration: Duration
+        do { duration = try Duration(wire: node.json) } catch { throw node.error(error.message) }
+        guard allowedDurations.contains(duration) else {
+            throw node.error("\(duration.secondsText) seconds are not a time from a second to a year")
+        }
+        return duration
+    }
+}
+
+extension TimelineModel.Reload {
+    fileprivate init(_ node: SchemaNode?) throws(SchemaDecodingError) {
+        guard let node else {
+            self = .atEnd
+            return
+        }
+        if node.json.objectValue != nil {
+            self = try node.fields { fields throws(SchemaDecodingError) in
+                .after(try TimelineModel.duration(try fields.required("after")))
+            }
+            return
+        }
+        switch try node.text() {
+        case "atEnd": self = .atEnd
+        case "never": self = .never
+        case let word: throw node.error("'\(word)' is not one of atEnd, never")
+        }
+    }
+}

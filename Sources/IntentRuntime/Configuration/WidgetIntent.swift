@@ -1,0 +1,49 @@
+public import IntentModel
+
+/// A type that represents the configuration of a widget instance in code: a generated structure, or a generated class of
+/// SiriKit intents.
+public protocol WidgetIntent {
+    /// Creates a configuration from the effective values of an instance.
+    ///
+    /// A parameter whose value is absent or has another type gets its own default.
+    static func widgetIntent(from values: IntentValues) -> Self
+
+    /// The values by declared name, such as those of a recommendation.
+    var widgetIntentValues: IntentValues { get }
+
+    /// The definition that declares the intent; nil for a class that is not generated.
+    static var widgetIntentDefinition: IntentDefinition? { get }
+}
+
+extension ConfigurableIntent {
+    public static func widgetIntent(from values: IntentValues) -> Self { Self(intentValues: values) }
+
+    public var widgetIntentValues: IntentValues { intentValues }
+
+    public static var widgetIntentDefinition: IntentDefinition? { definition }
+}
+
+/// The declaration of a widget in a definition file. Generated code contains a conforming type for each widget, which
+/// connects its kind, its families and its intent, so that a provider for another intent does not compile.
+public protocol WidgetDeclaration {
+    /// The configuration of the widget, or ``NoIntent`` for a widget that cannot be configured.
+    associatedtype Intent: WidgetIntent
+    /// The kind under which instances are stored.
+    static var kind: WidgetKind { get }
+    /// The families that the widget supports, in declared order.
+    static var families: [SizeFamily] { get }
+    /// The definition of the file that declares the widget.
+    static var definition: IntentDefinition { get }
+}
+
+/// The configuration of a widget that cannot be configured.
+public struct NoIntent: WidgetIntent, Hashable, Sendable {
+    /// Creates the configuration.
+    public init() {}
+
+    public static func widgetIntent(from values: IntentValues) -> NoIntent { NoIntent() }
+
+    public var widgetIntentValues: IntentValues { IntentValues() }
+
+    public static var widgetIntentDefinition: IntentDefinition? { nil }
+}

@@ -1,0 +1,87 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves `timeline`: the timelines that a widget's provider is declared to return.
+struct TimelineResolver: ContextResolver {
+    let context: ResolvingContext
+
+    /// Returns nil if the value is not a mapping or has no usable `every`.
+    func resolve(_ value: Value) -> TimelineModel? {
+        guard let fields = reader.fields(of: value, allowed: .timeline, subject: "a timeline") else { return nil }
+        if reader.isMissing(.every, in: fields) {
+            report(.missingKey("every", of: "a timeline", at: place(value.key ?? value.node)))
+        }
+        let every = fields[.every].flatMap { duration($0, "a time between two entries") }
+        let entries = fields[.entries].flatMap { number($0) }
+        let reload = fields[.reload].flatMap { self.reload($0) }
+        guard let every else { return nil }
+        let model = TimelineModel(every: every, entries: entries ?? 1, reload: reload ?? .atEnd)
+        let isComplete =
+            fields.mentions(.entries) == (entries != nil) && fields.mentions(.reload) == (reload != nil)
+        if isComplete { checkBudget(of: model, at: value.key ?? value.node) }
+        return model
+    }
+
+    private func duration(_ value: Value, _ subject: String) -> Duration? {
+        reader.duration(
+            value, expected: "\(subject), from 1s to 366d", isAllowed: TimelineModel.allowedDurations.contains)
+    }
+
+    private func number(_ value: Value) -> Int? {
+        let allowed = TimelineModel.allowedEntries
+        let expected = "a number of entries, from \(allowed.lowerBound) to \(allowed.upperBound)"
+        guard let number = reader.integer(value, expected: expected) else { return nil }
+        guard allowed.contains(number) else {
+            reader.reportWrongType(value, expected: expected)
+            return nil
+        }
+        return number
+    }
+
+    private func reload(_ value: Value) -> TimelineModel.Reload? {
+        guard tree.kind(value.node) == .mapping else {
+            let word = reader.word(value, of: ["atEnd", "never"], "a map such as { after: 30m }, or one of")
+            return word.map { $0 == "never" ? .never : .atEnd }
+        }
+        guard let fields = reader.fields(of: value, allowed: .reload, subject: "'reload'") else { return nil }
+        if reader.isMissing(.after, in: fields) {
+            report(.missingKey("after", of: "a map in 'reload'", at: place(value.key ?? value.node)))
+        }
+        return fields[.after].flatMap { duration($0, "a time until the reload") }.map { .after($0) }
+    }
+
+    /// Warns about more reloads than a widget that is always visible gets in the default budget.
+    private func checkBudget(of model: TimelineModel, at node: NodeID) {
+        let budget = ReloadBudget.appleDocumentation
+        guard let granted = budget.dailyReloads, model.dailyReloads > granted.upperBound else { return }
+        report(.overBudget(model, budget, granted, at: place(node)))
+    }
+}
+
+extension FieldReader {
+    /// Returns a duration. Its unit is required, because the keys that have one do not imply it.
+    func duration(
+        _ value: Value, expected: @autoclosure () -> String, isAllowed: (Duration) -> Bool
+    ) -> Duration? {
+        guard let text = string(value, expected: expected()) else { return nil }
+        let duration = text.last?.isLetter == true ? try? Duration.literal(text) : nil
+        guard let duration, isAllowed(duration) else {
+            let hint = duration == nil ? "; a duration is a number with one of the units ms, s, m, h, d" : ""
+            reportWrongType(value, expected: expected(), hint: hint)
+            return nil
+        }
+        return duration
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func overBudget(
+        _ model: TimelineModel, _ budget: ReloadBudget, _ granted: ClosedRange<Int>, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .overBudget, .warning, at: place,
+            "\(model.arithmetic); \(budget.name) grants a widget at most \(granted.upperBound), and "
+                + "\(granted.lowerBound) if it is less visible")
+    }
+}

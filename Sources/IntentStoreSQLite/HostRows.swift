@@ -1,0 +1,201 @@
+#if SQLite
+    import IntentRuntime
+    import IntentSystem
+
+    extension StoreFormat {
+        /// Version 1.1. Never changes; what comes later is a migration that is appended.
+        ///
+        /// - `host_records`: the newest record of each instance that a host has written. `due_milliseconds` is null for an
+        ///   instance that waits for a request.
+        /// - `host_contents`: the archived content, apart from the records because it is large.
+        /// - `host_requests`: the queue of requests. A row without a kind and an instance concerns all instances.
+        /// - `hosts`: the newest host. Its term is checked in each of its transactions; whether it still runs is up to the
+        ///   lock file.
+        ///
+        /// The trigger deletes the host state of an instance that a program of any minor version forgets.
+        static let hostState = """
+            CREATE TABLE host_records (
+                instance INTEGER NOT NULL PRIMARY KEY REFERENCES instances (position),
+                due_milliseconds INTEGER,
+                state BLOB NOT NULL
+            ) STRICT;
+
+            CREATE TABLE host_contents (
+                instance INTEGER NOT NULL PRIMARY KEY REFERENCES instances (position),
+                content BLOB NOT NULL
+            ) STRICT;
+
+            CREATE TABLE host_requests (
+                sequence INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+                action TEXT NOT NULL,
+                kind TEXT,
+                instance INTEGER REFERENCES instances (position),
+                argument TEXT,
+                milliseconds INTEGER NOT NULL,
+                CHECK (kind IS NULL OR instance IS NULL)
+            ) STRICT;
+
+            CREATE INDEX host_requests_by_target ON host_requests (instance, kind);
+
+            CREATE TABLE hosts (
+                term INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+                name TEXT NOT NULL,
+                process INTEGER NOT NULL,
+                began_milliseconds INTEGER NOT NULL
+            ) STRICT;
+
+            CREATE TRIGGER a_forgotten_instance_has_no_host_state AFTER UPDATE OF is_forgotten ON instances
+            WHEN NEW.is_forgotten BEGIN
+                DELETE FROM host_records WHERE instance = NEW.position;
+                DELETE FROM host_contents WHERE instance = NEW.position;
+                DELETE FROM host_requests WHERE instance = NEW.position;
+            END;
+            """
+    }
+
+    /// Reads and writes the state of hosts. The caller begins the transactions.
+    enum HostRows {
+        private static let one = """
+            SELECT r.due_milliseconds, r.state, c.content
+            FROM host_records AS r LEFT JOIN host_contents AS c ON c.instance = r.instance
+            WHERE r.instance = (SELECT position FROM instances WHERE id = ?)
+            """
+        private static let all = """
+            SELECT i.id, r.due_milliseconds, r.state FROM host_records AS r JOIN instances AS i ON i.position = r.instance
+            WHERE r.instance > (SELECT COALESCE(MAX(position), 0) FROM instances WHERE id = ?) ORDER BY r.instance LIMIT ?
+            """
+        private static let queue = """
+            SELECT q.sequence, q.action, q.kind, i.id, q.argument, q.milliseconds
+            FROM host_requests AS q LEFT JOIN instances AS i ON i.position = q.instance
+            WHERE q.sequence > ? ORDER BY q.sequence LIMIT ?
+            """
+
+        /// Fails if a table or column is missing that the statements use.
+        static func requireTables(in database: SQLiteConnection) throws {
+            for statement in [one, all, queue] { try database.prepare(statement) }
+        }
+
+        static func hosted(_ id: InstanceID, in database: SQLiteConnection) throws -> HostedInstance? {
+            var found: HostedInstance?
+            try database.run(one, [.text(id.text)]) { row in
+                found = HostedInstance(
+                    record: HostRecord(instance: id, due: row.time(0), state: row.bytes(1)),
+                    content: row.isNull(2) ? nil : row.bytes(2))
+            }
+            return found
+        }
+
+        static func page(after id: InstanceID?, limit: Int, in database: SQLiteConnection) throws -> [HostRecord] {
+            var records: [HostRecord] = []
+            try database.run(all, [SQLiteValue(id?.text), .integer(max(0, limit))]) { row in
+                records.append(
+                    HostRecord(instance: try InstanceID(row, column: 0), due: row.time(1), state: row.bytes(2)))
+            }
+            return records
+        }
+
+        static func requests(
+            after sequence: Int, limit: Int, in database: SQLiteConnection
+        ) throws -> [QueuedRequest] {
+            var requests: [QueuedRequest] = []
+            try database.run(queue, [.integer(sequence), .integer(max(0, limit))]) { row in
+                let request = HostRequest(
+                    HostRequest.Action(rawValue: row.text(1)), of: try target(row), argument: row.optionalText(4),
+                    at: StoreTime(milliseconds: row.integer(5)))
+                requests.append(QueuedRequest(sequence: try row.ordinal(0), shard: 0, request: request))
+            }
+            return requests
+        }
+
+        private static func target(_ row: SQLiteRow) throws -> HostRequest.Target {
+            if let kind = row.optionalText(2) { return .kind(WidgetKind(kind)) }
+            return row.isNull(3) ? .everything : .instance(try InstanceID(row, column: 3))
+        }
+
+        /// An instance that does not exist or was forgotten gets no rows.
+        static func write(_ entry: HostWrite.Entry, in database: SQLiteConnection) throws {
+            let id = SQLiteValue.text(entry.record.instance.text)
+            try database.run(
+                """
+                INSERT INTO host_records (instance, due_milliseconds, state)
+                SELECT position, ?2, ?3 FROM instances WHERE id = ?1 AND NOT is_forgotten
+                ON CONFLICT (instance) DO UPDATE SET due_milliseconds = excluded.due_milliseconds, state = excluded.state
+                """, [id, SQLiteValue(entry.record.due?.milliseconds), .bytes(entry.record.state)])
+            guard let content = entry.content else { return }
+            try database.run(
+                """
+                INSERT INTO host_contents (instance, content)
+                SELECT position, ?2 FROM instances WHERE id = ?1 AND NOT is_forgotten
+                ON CONFLICT (instance) DO UPDATE SET content = excluded.content
+                """, [id, .bytes(content)])
+        }
+
+        static func consume(_ requests: [QueuedRequest], in database: SQLiteConnection) throws {
+            for request in requests {
+                try database.run("DELETE FROM host_requests WHERE sequence = ?", [.integer(request.sequence)])
+            }
+        }
+
+        static func add(_ request: HostRequest, in database: SQLiteConnection) throws {
+            var target: [SQLiteValue] = [.null, .null]
+            switch request.target {
+            case .everything: break
+            case .kind(let kind): target[1] = .text(kind.name)
+            case .instance(let id): target[0] = .integer(try position(of: id, in: database))
+            }
+            let columns = target + [.text(request.action.rawValue), SQLiteValue(request.argument)]
+            try database.run(
+                "DELETE FROM host_requests WHERE instance IS ? AND kind IS ? AND action = ? AND argument IS ?", columns)
+            try database.run(
+                "INSERT INTO host_requests (instance, kind, action, argument, milliseconds) VALUES (?, ?, ?, ?, ?)",
+                columns + [.integer(request.time.milliseconds)])
+        }
+
+        private static func position(of id: InstanceID, in database: SQLiteConnection) throws -> Int {
+            let position = try database.integer(
+                "SELECT position FROM instances WHERE id = ? AND NOT is_forgotten", [.text(id.text)])
+            guard position > 0 else { throw StoreError.unknownInstance(id) }
+            return position
+        }
+    }
+
+    /// The newest host.
+    extension HostRows {
+        /// Replaces the host.
+        /// - Returns: Its term.
+        static func begin(_ name: String, at time: StoreTime, in database: SQLiteConnection) throws -> Int {
+            try database.run("DELETE FROM hosts")
+            try database.run(
+                "INSERT INTO hosts (name, process, began_milliseconds) VALUES (?, ?, ?)",
+                [.text(name), .integer(Int(CurrentProcess.id)), .integer(time.milliseconds)])
+            return database.lastInsertedRow
+        }
+
+        static func isNewest(_ term: Int, in database: SQLiteConnection) throws -> Bool {
+            try database.integer("SELECT MAX(term) FROM hosts") == term
+        }
+
+        static func newest(in database: SQLiteConnection) throws -> HostInfo? {
+            var host: HostInfo?
+            try database.run("SELECT name, began_milliseconds FROM hosts ORDER BY term DESC LIMIT 1") { row in
+                host = HostInfo(name: row.text(0), began: StoreTime(milliseconds: row.integer(1)), shards: 1, of: 1)
+            }
+            return host
+        }
+
+        /// Returns the name and the process of the host, for a message.
+        static func newestWithProcess(in database: SQLiteConnection) throws -> String? {
+            var host: String?
+            try database.run("SELECT name, process FROM hosts ORDER BY term DESC LIMIT 1") { row in
+                host = "'\(row.text(0))', process \(row.integer(1))"
+            }
+            return host
+        }
+    }
+
+    extension SQLiteRow {
+        fileprivate func time(_ column: CInt) -> StoreTime? {
+            isNull(column) ? nil : StoreTime(milliseconds: integer(column))
+        }
+    }
+#endif

@@ -1,0 +1,176 @@
+package import IntentModel
+import IntentRuntime
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Content that cannot be read: it is not what an extension sends or a host archives.
+public struct ContentError: Error, Hashable, CustomStringConvertible {
+    /// A phrase without a full stop.
+    public let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension WidgetContent {
+    /// The content as it crosses between processes: the forms that it has, then `links` and `actions`.
+    ///
+    /// The values of an action include their types, because their reader may not have the definition of the intent.
+    package var wire: JSONValue {
+        var object = JSONObject()
+        object["text"] = text.map(JSONValue.string)
+        object["svg"] = svg.map(JSONValue.string)
+        object["html"] = html.map(JSONValue.string)
+        object["json"] = json.map(JSONValue.string)
+        object["url"] = url.map { .string($0.absoluteString) }
+        if !links.isEmpty { object["links"] = .array(links.map(\.wire)) }
+        if !actions.isEmpty { object["actions"] = .array(actions.map(\.wire)) }
+        return .object(object)
+    }
+
+    /// Reads content from the form of ``wire``. Unknown members are ignored.
+    /// - Throws: ``ContentError``.
+    package init(wire: JSONValue) throws(ContentError) {
+        let members = try ContentMembers(wire, of: "content")
+        self.init(
+            text: try members.text("text"), svg: try members.text("svg"), html: try members.text("html"),
+            json: try members.text("json"), url: try members.url("url"))
+        for link in try members.elements("links") { links.append(try WidgetLink(wire: link)) }
+        for action in try members.elements("actions") { actions.append(try WidgetAction(wire: action)) }
+    }
+
+    /// The size of the content in bytes of UTF-8, without the values of actions.
+    package var byteCount: Int {
+        let texts = [text, svg, html, json, url?.absoluteString].compactMap(\.self)
+        let linked = links.flatMap { [$0.region, $0.url.absoluteString] }
+        let acted = actions.flatMap { [$0.id, $0.title, $0.intent] }
+        return (texts + linked + acted).reduce(0) { $0 + $1.utf8.count }
+    }
+}
+
+extension WidgetLink {
+    fileprivate var wire: JSONValue { ["region": .string(region), "url": .string(url.absoluteString)] }
+
+    fileprivate init(wire: JSONValue) throws(ContentError) {
+        let members = try ContentMembers(wire, of: "a link")
+        guard let region = try members.text("region"), let url = try members.url("url") else {
+            throw ContentError("a link needs a \"region\" and a \"url\"")
+        }
+        self.init(region: region, url: url)
+    }
+}
+
+extension WidgetAction {
+    fileprivate var wire: JSONValue {
+        var object: JSONObject = ["id": .string(id), "title": .string(title)]
+        if case .toggle(let isOn) = control { object["isOn"] = .boolean(isOn) }
+        object["intent"] = .string(intent)
+        if !values.names.isEmpty { object["values"] = .object(values.literalJSON) }
+        return .object(object)
+    }
+
+    fileprivate init(wire: JSONValue) throws(ContentError) {
+        let members = try ContentMembers(wire, of: "an action")
+        guard let id = try members.text("id"), let intent = try members.text("intent") else {
+            throw ContentError("an action needs an \"id\" and an \"intent\"")
+        }
+        self.init(
+            id: id, title: try members.text("title") ?? "",
+            control: try members.flag("isOn").map { .toggle(isOn: $0) } ?? .button, intent: intent,
+            values: try members.object("values").map { json throws(ContentError) in
+                try IntentValues(literalJSON: json)
+            } ?? IntentValues())
+    }
+}
+
+extension IntentValues {
+    /// The values with their types, by declared name, sorted.
+    package var literalJSON: JSONObject {
+        JSONObject(
+            uniqueMembers: dictionary.sorted { $0.key < $1.key }
+                .map { JSONObject.Member(key: $0.key, value: $0.value.literalJSON) })
+    }
+
+    /// Reads values from the form of ``literalJSON``.
+    /// - Throws: ``ContentError``.
+    package init(literalJSON object: JSONObject) throws(ContentError) {
+        self.init()
+        for member in object.members {
+            do { self[member.key] = try IntentValue(literalJSON: member.value) } catch {
+                throw ContentError("invalid value of '\(member.key)': \(error)")
+            }
+        }
+    }
+}
+
+extension TimelineEntryRelevance {
+    /// The relevance as it crosses between processes. Numbers that are not finite become the nearest finite ones.
+    package var wire: JSONValue {
+        ["score": .number(Double(score).nearestFinite), "duration": .number(duration.nearestFinite)]
+    }
+
+    /// Reads a relevance from the form of ``wire``.
+    /// - Throws: ``ContentError``.
+    package init(wire: JSONValue) throws(ContentError) {
+        guard let score = wire["score"]?.numberValue else { throw ContentError("a relevance needs a \"score\"") }
+        self.init(score: Float(score), duration: wire["duration"]?.numberValue ?? 0)
+    }
+}
+
+extension Double {
+    fileprivate var nearestFinite: Double {
+        if isNaN { return 0 }
+        return min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    }
+}
+
+/// Reads the members of an object by type. A member that is null is treated as absent.
+private struct ContentMembers {
+    private let object: JSONObject
+    private let subject: String
+
+    init(_ json: JSONValue, of subject: String) throws(ContentError) {
+        guard let object = json.objectValue else {
+            throw ContentError("\(subject) must be an object, not \(json.kindPhrase)")
+        }
+        self.object = object
+        self.subject = subject
+    }
+
+    func text(_ key: String) throws(ContentError) -> String? {
+        try member(key, "a string", \.stringValue)
+    }
+
+    func flag(_ key: String) throws(ContentError) -> Bool? {
+        try member(key, "true or false", \.booleanValue)
+    }
+
+    func object(_ key: String) throws(ContentError) -> JSONObject? {
+        try member(key, "an object", \.objectValue)
+    }
+
+    func elements(_ key: String) throws(ContentError) -> [JSONValue] {
+        try member(key, "an array", \.arrayValue) ?? []
+    }
+
+    func url(_ key: String) throws(ContentError) -> URL? {
+        guard let text = try text(key) else { return nil }
+        guard let url = URL(string: text) else { throw ContentError("\"\(key)\" of \(subject) must be a URL") }
+        return url
+    }
+
+    private func member<Value>(
+        _ key: String, _ expected: String, _ read: (JSONValue) -> Value?
+    ) throws(ContentError) -> Value? {
+        guard let json = object[key], json != .null else { return nil }
+        guard let value = read(json) else {
+            throw ContentError("\"\(key)\" of \(subject) must be \(expected), not \(json.kindPhrase)")
+        }
+        return value
+    }
+}

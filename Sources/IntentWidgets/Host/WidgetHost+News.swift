@@ -1,0 +1,265 @@
+import IntentModel
+import IntentRuntime
+
+/// What has happened in the store since a host looked the last time.
+private struct StoreNews: Sendable {
+    /// An instance that has changed.
+    struct Changed: Sendable {
+        let id: InstanceID
+        /// Nil if it was forgotten.
+        let instance: StoredInstance?
+        /// Whether values have changed without a new revision.
+        let isRefreshed: Bool
+    }
+
+    var changed: [Changed] = []
+    var requests: [QueuedRequest] = []
+    var logCursor: Int
+    var requestCursor: Int
+    /// Whether changes were deleted from the log before they were read.
+    var isIncomplete = false
+}
+
+// MARK: - The store
+
+extension WidgetHost {
+    private static let pageSize = 512
+
+    /// Reads all instances of a share, and decides about those that are new or were edited while no host ran.
+    func load(_ share: HostShare) async throws {
+        let (instances, records) = try await lane.run { [store] in
+            var instances: [StoredInstance] = []
+            var request = InstancePageRequest(includesValues: false)
+            while true {
+                let page = try store.page(request)
+                instances += page.instances.filter { share.contains($0.id) }
+                guard let next = page.next else { break }
+                request.start = next
+            }
+            return (instances, try Self.records(of: share, in: store))
+        }
+        for instance in instances { take(instance, record: records[instance.id], isRefreshed: false) }
+        resumeAttempts(of: instances.map(\.id))
+    }
+
+    /// Reads the records of a share, or all of them.
+    static func records(of share: HostShare?, in store: any HostStore) throws -> [InstanceID: HostRecord] {
+        var records: [InstanceID: HostRecord] = [:]
+        var last: InstanceID?
+        while true {
+            let page = try store.hostRecords(in: share, after: last, limit: pageSize)
+            for record in page { records[record.instance] = record }
+            last = page.last?.instance
+            if page.count < pageSize { return records }
+        }
+    }
+
+    /// Asks again what a previous host had asked.
+    private func resumeAttempts(of ids: [InstanceID]) {
+        let time = clock.time
+        for id in ids where entries[id]?.reload.attempt != nil && !granted.contains(id) {
+            change(id) { $0.resume(at: time, limits: limits) }
+        }
+    }
+
+    /// Reads what other programs have changed and requested.
+    /// - Returns: Whether there was anything.
+    func takeNews() async -> Bool {
+        guard let lease, let share else { return false }
+        let start = StoreNews(logCursor: logCursor, requestCursor: requestCursor)
+        do {
+            let news = try await lane.run { [store] in try Self.news(since: start, share, in: store) }
+            let records = try await records(ofUnknown: news)
+            guard self.lease === lease else { return false }
+            storeRetry = nil
+            (logCursor, requestCursor) = (news.logCursor, news.requestCursor)
+            if news.isIncomplete { try await reloadAll(share) }
+            for item in news.changed { take(item, record: records[item.id]) }
+            for request in news.requests { take(request) }
+            return news.isIncomplete || !news.changed.isEmpty || !news.requests.isEmpty
+        } catch {
+            if self.lease === lease { await storeFailed(error, lease: lease) }
+            return false
+        }
+    }
+
+    /// The records of instances that the host does not know yet, such as restored ones.
+    private func records(ofUnknown news: StoreNews) async throws -> [InstanceID: HostRecord] {
+        let unknown = news.changed.filter { $0.instance?.isRemoved == false && entries[$0.id] == nil }.map(\.id)
+        guard !unknown.isEmpty else { return [:] }
+        return try await lane.run { [store] in
+            let hosted = try unknown.compactMap { try store.hostedInstance($0)?.record }
+            return Dictionary(hosted.map { ($0.instance, $0) }) { first, _ in first }
+        }
+    }
+
+    private static func news(
+        since start: StoreNews, _ share: HostShare, in store: any HostStore
+    ) throws -> StoreNews {
+        var news = start
+        var order: [InstanceID] = []
+        var refreshed: [InstanceID: Bool] = [:]
+        while true {
+            let page = try store.log(of: nil, after: news.logCursor, limit: pageSize)
+            if page.prunedSequence > news.logCursor {
+                news.isIncomplete = true
+                news.logCursor = page.prunedSequence
+            }
+            guard let last = page.changes.last else { break }
+            news.logCursor = max(news.logCursor, last.sequence)
+            for change in page.changes where share.contains(change.instance) {
+                if refreshed[change.instance] == nil { order.append(change.instance) }
+                refreshed[change.instance, default: false] = refreshed[change.instance] == true || change.isRefresh
+            }
+        }
+        news.changed = try order.map { id in
+            StoreNews.Changed(
+                id: id, instance: try store.instance(id), isRefreshed: refreshed[id] == true)
+        }
+        while true {
+            let page = try store.requests(in: share, after: news.requestCursor, limit: pageSize)
+            guard let last = page.last else { return news }
+            news.requestCursor = last.sequence
+            news.requests += page
+        }
+    }
+
+    /// Compares all instances with what the host knows, because the log does not reach back far enough.
+    private func reloadAll(_ share: HostShare) async throws {
+        let known = Set(entries.keys)
+        try await load(share)
+        let present = try await lane.run { [store] in
+            try known.filter { try store.instance($0)?.isRemoved == false }
+        }
+        for id in known.subtracting(present) { drop(id) }
+    }
+
+    private func take(_ item: StoreNews.Changed, record: HostRecord?) {
+        guard let instance = item.instance, !instance.isRemoved else { return drop(item.id) }
+        take(instance, record: record, isRefreshed: item.isRefreshed)
+    }
+
+    /// Reads an instance as it is stored now.
+    /// - Parameter record: What an earlier host stored, for an instance that this one does not know.
+    private func take(_ instance: StoredInstance, record: HostRecord?, isRefreshed: Bool) {
+        let id = instance.id
+        guard let kind = widgets.kind(of: instance.kind) else { return drop(id) }
+        let stored = entries[id] == nil ? record.flatMap { readEntry(of: $0, kind: kind) } : nil
+        guard var entry = entries[id] ?? stored else {
+            let reload = ReloadState(seed: ReloadState.seed(for: id.text), at: clock.time)
+            entries[id] = HostEntry(reload: reload, kind: kind, family: instance.family, revision: instance.revision)
+            return decide(.placed, on: id)
+        }
+        let isEdited = entry.family != instance.family || entry.revision != instance.revision || isRefreshed
+        entry.kind = kind
+        entry.family = instance.family
+        entry.revision = instance.revision
+        if entries.updateValue(entry, forKey: id) == nil {
+            if let next = entry.reload.nextDue { due.insert(id, at: next) }
+            resumeActions(of: id)
+        }
+        if isEdited { decide(.edited, on: id) }
+    }
+
+    private func readEntry(of record: HostRecord, kind: WidgetKind) -> HostEntry? {
+        do { return try HostEntry(bytes: record.state, kind: kind) } catch {
+            note(.unreadableRecord, instance: record.instance, kind: kind, "\(error)")
+            return nil
+        }
+    }
+
+    func drop(_ id: InstanceID) {
+        entries[id] = nil
+        unwritten.remove(id)
+        contents[id] = nil
+        granted.removeAll { $0 == id }
+    }
+
+    // MARK: Requests
+
+    /// Applies a request to the instances of its shard.
+    private func take(_ queued: QueuedRequest) {
+        // After the share has grown, requests are read again from the first one on.
+        guard let share, !consumed.contains(where: { $0.sequence == queued.sequence }) else { return }
+        consumed.append(queued)
+        let request = queued.request
+        let targets = instances(of: request.target).filter { share.shard(of: $0) == queued.shard }
+        switch request.action {
+        case .reload, .relevance:
+            for id in targets { decide(request.target.reloadCause, on: id) }
+        case .push:
+            let limits = ReloadLimits(settings, pushesAreExempt: request.argument.flatMap(HostRequest.isExempt))
+            for id in targets { decide(.pushed, on: id, limits: limits) }
+        case .recommendations: knownRecommendations = [:]
+        case .visibility: for id in targets { setVisible(request.argument == HostRequest.visible, of: id) }
+        case .foreground: takeForeground(request)
+        default: break
+        }
+    }
+
+    private func takeForeground(_ request: HostRequest) {
+        let end = StoreTime(milliseconds: request.time.milliseconds + settings.foregroundReport.milliseconds)
+        if request.argument == HostRequest.visible, end > clock.time {
+            conditions.isInForeground = true
+            foregroundEnd = end
+        } else {
+            endForeground()
+        }
+    }
+
+    /// The hosted instances that a request concerns, in a fixed order.
+    func instances(of target: HostRequest.Target) -> [InstanceID] {
+        switch target {
+        case .instance(let id): entries[id] == nil ? [] : [id]
+        case .kind(let name):
+            widgets.kind(of: name).map { kind in entries.filter { $0.value.kind == kind }.keys.inOrder } ?? []
+        case .everything: entries.keys.inOrder
+        }
+    }
+
+    // MARK: The share
+
+    /// Extends the lease, and loads or drops what the share gained or lost.
+    func renew(_ lease: any HostLease) async {
+        renewalIsDue = false
+        guard let old = share else { return }
+        do {
+            let new = try await lane.run { try lease.renew() }
+            guard self.lease === lease, new != old else { return }
+            share = new
+            let (gained, lost) = (new.gained(since: old), new.lost(since: old))
+            for id in entries.keys.filter({ lost.contains($0) }) { drop(id) }
+            // The requests of a gained shard may be older than those that were read.
+            consumed.removeAll { lost.shards.contains($0.shard) }
+            if !gained.isEmpty {
+                requestCursor = 0
+                try await load(gained)
+            }
+            note(.shareChanged, "\(new.shards.count) of \(new.shardCount) shards")
+        } catch {
+            guard self.lease === lease else { return }
+            note(.storeFailed, "\(error)")
+        }
+    }
+}
+
+extension LoggedChange {
+    /// Whether the values have changed and the revision has not.
+    fileprivate var isRefresh: Bool {
+        (cause == .refreshed || cause == .remembered) && !differences.isEmpty
+    }
+}
+
+extension HostRequest.Target {
+    fileprivate var reloadCause: ReloadCause {
+        switch self {
+        case .instance: .requestedInstance
+        case .kind: .requestedKind
+        case .everything: .requestedAll
+        }
+    }
+}
+
+extension Collection<InstanceID> {
+    fileprivate var inOrder: [InstanceID] { sorted { $0.text < $1.text } }
+}

@@ -1,0 +1,67 @@
+import IntentRuntime
+
+/// A host that ends as soon as it has nothing left to do.
+struct Settling {
+    /// Resumed when the host has settled, or cannot.
+    var continuation: CheckedContinuation<Void, any Error>?
+    /// The reason why it cannot.
+    var failure: (any Error)?
+}
+
+extension WidgetHost {
+    /// Performs everything that is due now, waits for the providers that this asks, and ends the host: for a job that runs
+    /// regularly, in place of ``run()``.
+    ///
+    /// Reloads whose time comes later, such as those after a failure, are left to the next host. Overdue reloads are not
+    /// spread over time.
+    /// - Throws: The errors of ``run()``; an error of the store as soon as it fails; `CancellationError` if the task is
+    ///   canceled.
+    public func runOnce() async throws {
+        guard !isRunning else { throw HostError.alreadyRunning }
+        settling = Settling()
+        let result: Result<Void, any Error>
+        do {
+            try await start()
+            result = .success(try await settle())
+        } catch {
+            result = .failure(error)
+        }
+        settling = nil
+        await stop()
+        try result.get()
+    }
+
+    /// Waits until nothing is due and no provider is being asked.
+    private func settle() async throws {
+        if let clock = clock as? VirtualClock {
+            await clock.settle()
+        } else if settling?.failure == nil {
+            try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                    settling?.continuation = continuation
+                    wake()
+                }
+            } onCancel: {
+                Task { await self.endSettling(throwing: CancellationError()) }
+            }
+        }
+        if let failure = settling?.failure { throw failure }
+    }
+
+    /// Ends the wait if nothing is left to do.
+    func endSettlingIfSettled() {
+        guard settling?.continuation != nil, isSettled else { return }
+        settling?.continuation.take()?.resume()
+    }
+
+    /// Ends the wait with a failure.
+    func endSettling(throwing error: any Error) {
+        settling?.failure = error
+        settling?.continuation.take()?.resume(throwing: error)
+    }
+
+    private var isSettled: Bool {
+        queues.values.allSatisfy { $0.running == nil && $0.urgent.isEmpty && $0.waiting.isEmpty } && answers.isEmpty
+            && unwritten.isEmpty && consumed.isEmpty && (nextTime.map { $0 > clock.time } ?? true)
+    }
+}

@@ -1,0 +1,130 @@
+import IntentModel
+import IntentRuntime
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An answer to a request for a timeline.
+struct TimelineAnswer: Sendable {
+    let archive: TimelineArchive
+    let schedule: TimelineSchedule
+    /// The shortest time between two entries; nil for fewer than two.
+    let spacing: Duration?
+
+    init(_ timeline: RenderedTimeline, made: StoreTime) {
+        let archive = TimelineArchive(timeline, made: made)
+        let dates = (0..<archive.count).map { archive.entry(at: $0).date }
+        self.archive = archive
+        spacing = zip(dates, dates.dropFirst()).map { .seconds($1.timeIntervalSince($0)) }.min()
+        schedule = TimelineSchedule(
+            policy: TimelineSchedule.Policy(timeline.policy), lastEntry: dates.last.map(StoreTime.init(roundingUp:)))
+    }
+}
+
+extension TimelineSchedule.Policy {
+    init(_ policy: TimelineReloadPolicy) {
+        switch policy.kind {
+        case .atEnd: self = .atEnd
+        case .never: self = .never
+        case .after(let date): self = .after(StoreTime(roundingUp: date))
+        }
+    }
+}
+
+extension WidgetHost {
+    /// Asks the provider of an instance for a timeline. The attempt is already written.
+    func ask(_ id: InstanceID) {
+        guard let entry = entries[id], entry.reload.attempt != nil, let widget = widgets.widgets[entry.kind] else {
+            return
+        }
+        let (engine, clock, settings, provider) = (engine, clock, settings, widget.provider)
+        enqueue(ProviderGroup(widget), isUrgent: false) {
+            let configuration = try await engine.resolved(id)
+            let request = ProviderRequest(
+                values: configuration.values,
+                context: TimelineProviderContext(family: configuration.family, instance: id),
+                contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
+            let timeline = try await provider.timeline(request)
+            return TimelineAnswer(timeline, made: clock.time)
+        } completion: { host, result in
+            guard host.isRunning else { return }
+            host.answers.append((id, result))
+            host.wake()
+        }
+    }
+
+    /// Records the answers that arrived, in an order that does not depend on which provider was faster.
+    /// - Returns: Whether there were any.
+    func takeAnswers() -> Bool {
+        let arrived = answers.sorted { $0.instance.text < $1.instance.text }
+        answers = []
+        for answer in arrived where entries[answer.instance]?.reload.attempt != nil {
+            switch answer.result {
+            case .success(let timeline): take(timeline, of: answer.instance)
+            case .failure(let error): take(error, of: answer.instance)
+            }
+        }
+        return !arrived.isEmpty
+    }
+
+    private func take(_ answer: TimelineAnswer, of id: InstanceID) {
+        let time = clock.time
+        entries[id]?.failure = nil
+        entries[id]?.pending.reloadEnded(hasTimeline: true)
+        contents[id] = answer.archive.bytes
+        change(id) { reload in
+            reload.finish(with: answer.schedule, at: time, limits: limits)
+            return []
+        }
+        warn(about: answer, of: id)
+    }
+
+    private func take(_ error: any Error, of id: InstanceID) {
+        let (time, message) = (clock.time, "\(error)")
+        entries[id]?.failure = HostEntry.Failure(time: time, message: message)
+        entries[id]?.pending.reloadEnded(hasTimeline: false)
+        note(.providerFailed, instance: id, kind: entries[id]?.kind, message)
+        change(id) { $0.fail(ReloadRule(failure: error), at: time, limits: limits) }
+    }
+
+    /// Warns about the timelines of a kind, once.
+    private func warn(about answer: TimelineAnswer, of id: InstanceID) {
+        guard let kind = entries[id]?.kind else { return }
+        let count = answer.archive.count
+        if count >= settings.entryCountWarning, warned.insert(Warning(code: .manyEntries, kind: kind)).inserted {
+            note(
+                .manyEntries, instance: id, kind: kind,
+                "a timeline has \(count) entries; systems are known to have trouble from \(settings.entryCountWarning)")
+        }
+        guard let spacing = answer.spacing, spacing < settings.entrySpacingWarning,
+            warned.insert(Warning(code: .closeEntries, kind: kind)).inserted
+        else { return }
+        note(
+            .closeEntries, instance: id, kind: kind,
+            """
+            entries are \(spacing.components.seconds) seconds apart; at least \
+            \(settings.entrySpacingWarning.components.seconds) are advised
+            """)
+    }
+
+    /// Logs a failure or a warning.
+    func note(
+        _ code: HostNotice.Code, instance: InstanceID? = nil, kind: WidgetKind? = nil, _ message: String
+    ) {
+        log(.notice(HostNotice(code, at: clock.time, instance: instance, kind: kind, message: message)))
+    }
+}
+
+extension ReloadRule {
+    fileprivate init(failure: any Error) {
+        switch failure {
+        case CallFailure.deadline: self = .deadline
+        case is ContentLimitError: self = .contentLimit
+        case is EntryLimitError: self = .entryLimit
+        default: self = .providerFailed
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import IntentRuntime
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The reasons for which a provider in this process has no answer.
+package enum ProviderFailure: Error, Hashable, CustomStringConvertible {
+    /// The provider released its completion handler without calling it.
+    case completionNotCalled
+
+    package var description: String {
+        switch self {
+        case .completionNotCalled: "the provider did not call its completion handler"
+        }
+    }
+}
+
+// A host asks one provider at a time, and evaluates content on the main actor alone, so that neither needs a lock; their
+// types are those of programs written for systems that do the same, and are not declared Sendable.
+
+/// Calls a ``TimelineProvider``.
+struct StaticProviderCalls<Provider: TimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
+    private let provider: Provider
+    private let renderer: EntryRenderer<Provider.Entry, Content>
+
+    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
+        renderer = EntryRenderer(content: content)
+    }
+
+    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
+        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
+    }
+
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
+        let answer = try await firstAnswer { provider.getSnapshot(in: request.context, completion: $0) }
+        return await renderer.entry(answer, in: request.context)
+    }
+
+    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
+        let answer = try await firstAnswer { provider.getTimeline(in: request.context, completion: $0) }
+        return renderer.timeline(answer, in: request.context)
+    }
+
+    func recommendations() async throws -> [RenderedRecommendation] { [] }
+}
+
+/// Calls an ``IntentTimelineProvider``.
+struct IntentProviderCalls<Provider: IntentTimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
+    private let provider: Provider
+    private let renderer: EntryRenderer<Provider.Entry, Content>
+
+    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
+        renderer = EntryRenderer(content: content)
+    }
+
+    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
+        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
+    }
+
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
+        let answer = try await firstAnswer {
+            provider.getSnapshot(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+        }
+        return await renderer.entry(answer, in: request.context)
+    }
+
+    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
+        let answer = try await firstAnswer {
+            provider.getTimeline(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+        }
+        return renderer.timeline(answer, in: request.context)
+    }
+
+    func recommendations() async throws -> [RenderedRecommendation] {
+        provider.recommendations().map {
+            RenderedRecommendation(values: $0.intent.widgetIntentValues, description: $0.description)
+        }
+    }
+}
+
+/// Calls an ``AppIntentTimelineProvider``.
+struct AppIntentProviderCalls<Provider: AppIntentTimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
+    private let provider: Provider
+    private let renderer: EntryRenderer<Provider.Entry, Content>
+
+    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
+        renderer = EntryRenderer(content: content)
+    }
+
+    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
+        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
+    }
+
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
+        let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+        let entry = Handover(await provider.snapshot(for: configuration.value, in: request.context))
+        return await renderer.entry(entry, in: request.context)
+    }
+
+    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
+        let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+        let timeline = Handover(await provider.timeline(for: configuration.value, in: request.context))
+        return renderer.timeline(timeline, in: request.context)
+    }
+
+    func recommendations() async throws -> [RenderedRecommendation] {
+        provider.recommendations().map {
+            RenderedRecommendation(values: $0.intent.widgetIntentValues, description: $0.description)
+        }
+    }
+}
+
+/// Evaluates the content of entries, on the main actor, as the bodies of views expect.
+private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable {
+    let content: (Entry) -> Content
+
+    @MainActor
+    func entry(_ entry: Handover<Entry>, in context: TimelineProviderContext) -> RenderedEntry {
+        rendered(entry.value, in: context)
+    }
+
+    func timeline(_ timeline: Handover<Timeline<Entry>>, in context: TimelineProviderContext) -> LazyTimeline {
+        let times = timeline.value.entries.map { LazyTimeline.Entry(date: $0.date, relevance: $0.relevance) }
+        let source: any EntrySource = RenderedEntries(renderer: self, entries: timeline.value.entries, context: context)
+        return LazyTimeline(entries: times, policy: timeline.value.policy) { await source.content(at: $0) }
+    }
+
+    @MainActor
+    fileprivate func rendered(_ entry: Entry, in context: TimelineProviderContext) -> RenderedEntry {
+        let shown = RenderingContext.$current.withValue(RenderingContext(context: context, date: entry.date)) {
+            (content(entry) as? any WidgetContentConvertible)?.widgetContent ?? WidgetContent()
+        }
+        return RenderedEntry(date: entry.date, relevance: entry.relevance, content: shown)
+    }
+}
+
+/// Renders single entries of a timeline of any type.
+private protocol EntrySource: Sendable {
+    @MainActor func content(at index: Int) -> WidgetContent
+}
+
+private struct RenderedEntries<Entry: TimelineEntry, Content>: EntrySource, @unchecked Sendable {
+    let renderer: EntryRenderer<Entry, Content>
+    let entries: [Entry]
+    let context: TimelineProviderContext
+
+    func content(at index: Int) -> WidgetContent { renderer.rendered(entries[index], in: context).content }
+}
+
+/// A value that its creator passes on and does not use again.
+private struct Handover<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// Waits for the first call of a completion handler. Later calls are ignored.
+/// - Throws: ``ProviderFailure/completionNotCalled`` as soon as nothing can call the handler any more.
+private func firstAnswer<Answer>(
+    _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
+) async throws -> Handover<Answer> {
+    try await withUnsafeThrowingContinuation { continuation in
+        let completion = Completion(continuation)
+        ask { completion.resume(returning: Handover($0)) }
+    }
+}
+
+/// The state of a completion handler. The lock is that of the mutex.
+private final class Completion<Answer: Sendable>: Sendable {
+    private let continuation: Mutex<UnsafeContinuation<Answer, any Error>?>
+
+    init(_ continuation: UnsafeContinuation<Answer, any Error>) {
+        self.continuation = Mutex(continuation)
+    }
+
+    deinit {
+        take()?.resume(throwing: ProviderFailure.completionNotCalled)
+    }
+
+    func resume(returning answer: Answer) {
+        take()?.resume(returning: answer)
+    }
+
+    private func take() -> UnsafeContinuation<Answer, any Error>? {
+        continuation.withLock { continuation in
+            defer { continuation = nil }
+            return continuation
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// A color.
+public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+    public typealias Body = Never
+
+    /// The space in which components are given.
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    /// Where a color comes from.
+    package enum Source: Hashable, Sendable {
+        case named(String)
+        case asset(String)
+        case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+    }
+
+    /// Where the color comes from.
+    package let source: Source
+    /// The opacity from 0 to 1.
+    package var alpha = 1.0
+
+    init(named name: String) { source = .named(name) }
+
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        source = .components(colorSpace, red: red, green: green, blue: blue)
+        alpha = opacity
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ offset: Double) -> Double {
+            let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// Returns the color with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> Color {
+        var copy = self
+        copy.alpha *= opacity
+        return copy
+    }
+
+    /// The color as a gradient.
+    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+    public var description: String {
+        switch source {
+        case .named(let name), .asset(let name): name
+        case .components(_, let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
+        }
+    }
+
+    public static let red = Color(named: "red")
+    public static let orange = Color(named: "orange")
+    public static let yellow = Color(named: "yellow")
+    public static let green = Color(named: "green")
+    public static let mint = Color(named: "mint")
+    public static let teal = Color(named: "teal")
+    public static let cyan = Color(named: "cyan")
+    public static let blue = Color(named: "blue")
+    public static let indigo = Color(named: "indigo")
+    public static let purple = Color(named: "purple")
+    public static let pink = Color(named: "pink")
+    public static let brown = Color(named: "brown")
+    public static let white = Color(named: "white")
+    public static let gray = Color(named: "gray")
+    public static let black = Color(named: "black")
+    public static let clear = Color(named: "clear")
+    public static let primary = Color(named: "primary")
+    public static let secondary = Color(named: "secondary")
+    public static let accentColor = Color(named: "accentColor")
+}
+
+nonisolated extension ShapeStyle where Self == Color {
+    public static var red: Color { Color(named: "red") }
+    public static var orange: Color { Color(named: "orange") }
+    public static var yellow: Color { Color(named: "yellow") }
+    public static var green: Color { Color(named: "green") }
+    public static var mint: Color { Color(named: "mint") }
+    public static var teal: Color { Color(named: "teal") }
+    public static var cyan: Color { Color(named: "cyan") }
+    public static var blue: Color { Color(named: "blue") }
+    public static var indigo: Color { Color(named: "indigo") }
+    public static var purple: Color { Color(named: "purple") }
+    public static var pink: Color { Color(named: "pink") }
+    public static var brown: Color { Color(named: "brown") }
+    public static var white: Color { Color(named: "white") }
+    public static var gray: Color { Color(named: "gray") }
+    public static var black: Color { Color(named: "black") }
+    public static var clear: Color { Color(named: "clear") }
+}

@@ -1,0 +1,171 @@
+/// Data that can be animated. Nothing is animated here.
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// Data that can be interpolated.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by factor: Double)
+    var magnitudeSquared: Double { get }
+}
+
+/// No data.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public static let zero = EmptyAnimatableData()
+    public var magnitudeSquared: Double { 0 }
+
+    public init() {}
+
+    public mutating func scale(by factor: Double) {}
+    public static func + (first: Self, second: Self) -> Self { first }
+    public static func - (first: Self, second: Self) -> Self { first }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: Self { Self(.zero, .zero) }
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+    public mutating func scale(by factor: Double) {
+        first.scale(by: factor)
+        second.scale(by: factor)
+    }
+
+    public static func + (one: Self, other: Self) -> Self { Self(one.first + other.first, one.second + other.second) }
+    public static func - (one: Self, other: Self) -> Self { Self(one.first - other.first, one.second - other.second) }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= factor }
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= Float(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// An outline that fits a rectangle.
+public protocol Shape: Sendable, Animatable, View {
+    /// Returns the outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+    public nonisolated var body: ShapeView<Self> { ShapeView(shape: self) }
+
+    // Returning a shape again keeps implicit members such as `.fill` and `.trim` chainable.
+    public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+        ModifiedShape(base: self, name: "trim(\(start), \(end))")
+    }
+
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        ModifiedShape(base: self, name: "rotation(\(angle.degrees))")
+    }
+
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        ModifiedShape(base: self, name: "scale(\(scale))")
+    }
+
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+        ModifiedShape(base: self, name: "size(\(width), \(height))")
+    }
+
+    public nonisolated func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        ModifiedShape(base: self, name: "offset(\(x), \(y))")
+    }
+
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(base: self, name: "stroke") }
+
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+    ) -> some View { attribute("fill", content, style) }
+
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { attribute("fill", style) }
+
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        attribute("stroke", content, style)
+    }
+
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        attribute("stroke", content, StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// A view that consists of a shape.
+public nonisolated struct ShapeView<Content: Shape>: View {
+    public typealias Body = Never
+    package let shape: Content
+}
+
+/// A shape with a change, whose outline is that of the shape without it.
+struct ModifiedShape<Base: Shape>: Shape {
+    var base: Base
+    let name: String
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View { attribute("strokeBorder", content, style) }
+
+    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        attribute("strokeBorder", style)
+    }
+
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// A shape of any type.
+public nonisolated struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+
+    public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+
+    public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+extension Path: Shape {
+    public nonisolated func path(in rect: CGRect) -> Path { self }
+}

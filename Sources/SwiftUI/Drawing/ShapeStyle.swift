@@ -1,0 +1,174 @@
+/// A color or pattern for shapes, texts and backgrounds.
+public protocol ShapeStyle: Sendable {}
+
+nonisolated extension ShapeStyle {
+    /// Returns the style with an opacity.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { StyleVariant(base: self, name: "opacity(\(opacity))") }
+    /// Returns the style with a blend mode.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { StyleVariant(base: self, name: "blendMode(\(mode))") }
+    /// Returns the style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { StyleVariant(base: self, name: "shadow") }
+    public var secondary: some ShapeStyle { StyleVariant(base: self, name: "secondary") }
+    public var tertiary: some ShapeStyle { StyleVariant(base: self, name: "tertiary") }
+    public var quaternary: some ShapeStyle { StyleVariant(base: self, name: "quaternary") }
+    public var quinary: some ShapeStyle { StyleVariant(base: self, name: "quinary") }
+}
+
+/// A style that is derived from another.
+struct StyleVariant<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let name: String
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    package let base: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) { base = style }
+}
+
+/// A style that the environment determines, by its name.
+public protocol NamedShapeStyle: ShapeStyle, View where Body == Never {
+    init()
+}
+
+/// The color of the content.
+public nonisolated struct ForegroundStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color of the background.
+public nonisolated struct BackgroundStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color for fills.
+public nonisolated struct FillShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The tint.
+public nonisolated struct TintShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color of separators.
+public nonisolated struct SeparatorShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color of a selection.
+public nonisolated struct SelectionShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color of texts that stand for missing ones.
+public nonisolated struct PlaceholderTextShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// The color of links.
+public nonisolated struct LinkShapeStyle: NamedShapeStyle {
+    public typealias Body = Never
+    public init() {}
+}
+
+/// A level of the content's color.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 1)
+    public static let secondary = HierarchicalShapeStyle(level: 2)
+    public static let tertiary = HierarchicalShapeStyle(level: 3)
+    public static let quaternary = HierarchicalShapeStyle(level: 4)
+    public static let quinary = HierarchicalShapeStyle(level: 5)
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 5) }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// A translucent material.
+public struct Material: ShapeStyle, Hashable {
+    let name: String
+
+    public static let ultraThin = Material(name: "ultraThin")
+    public static let thin = Material(name: "thin")
+    public static let regular = Material(name: "regular")
+    public static let thick = Material(name: "thick")
+    public static let ultraThick = Material(name: "ultraThick")
+    public static let bar = Material(name: "bar")
+}
+
+nonisolated extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { Material(name: "ultraThin") }
+    public static var thinMaterial: Material { Material(name: "thin") }
+    public static var regularMaterial: Material { Material(name: "regular") }
+    public static var thickMaterial: Material { Material(name: "thick") }
+    public static var ultraThickMaterial: Material { Material(name: "ultraThick") }
+    public static var bar: Material { Material(name: "bar") }
+}
+
+/// A shadow as part of a style.
+public struct ShadowStyle: Hashable, Sendable {
+    private let isInner: Bool
+    private let radius: CGFloat
+
+    public static func drop(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(isInner: false, radius: radius) }
+
+    public static func inner(
+        color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(isInner: true, radius: radius) }
+}
+
+/// How a view is combined with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case plusLighter
+}

@@ -1,0 +1,104 @@
+// How controls look. A style is kept with the control, and nothing applies it.
+
+/// The look of buttons, with their actions.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button to be styled.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = AnyView
+    public let role: ButtonRole?
+    public let label: Label
+    let action: () -> Void
+
+    public func trigger() { action() }
+}
+
+/// The look of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button to be styled.
+public struct ButtonStyleConfiguration {
+    public typealias Label = AnyView
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle to be styled.
+public struct ToggleStyleConfiguration {
+    public typealias Label = AnyView
+    public let label: Label
+    @Binding public var isOn: Bool
+}
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label to be styled.
+public struct LabelStyleConfiguration {
+    public typealias Title = AnyView
+    public typealias Icon = AnyView
+    public let title: Title
+    public let icon: Icon
+}
+
+nonisolated extension SwiftUI.Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+/// The look of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A gauge to be styled.
+public struct GaugeStyleConfiguration {
+    public let value: Double
+    public let label: AnyView
+    public let currentValueLabel: AnyView?
+    public let minimumValueLabel: AnyView?
+    public let maximumValueLabel: AnyView?
+}
+
+/// The look of views of progress.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A view of progress to be styled.
+public struct ProgressViewStyleConfiguration {
+    public let fractionCompleted: Double?
+    public var label: AnyView?
+    public var currentValueLabel: AnyView?
+}

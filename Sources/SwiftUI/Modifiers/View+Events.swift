@@ -1,0 +1,182 @@
+// Nothing happens to a view here, so the closures are not called.
+nonisolated extension View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute("onAppear") }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { attribute("onDisappear") }
+
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        attribute("onChange", value)
+    }
+
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View { attribute("onChange", value) }
+
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { attribute("onChange", value) }
+
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { attribute("onReceive") }
+
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { attribute("onOpenURL") }
+
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        attribute("onTapGesture", count)
+    }
+
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { attribute("onLongPressGesture") }
+
+    public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { attribute("task") }
+
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { attribute("task", value) }
+
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { attribute("refreshable") }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        attribute("contentShape", shape)
+    }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { attribute("allowsHitTesting", enabled) }
+
+    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: (Any) -> Void) -> some View {
+        attribute("userActivity", activityType)
+    }
+}
+
+// Nothing is presented here, so what would be presented is not inspected.
+nonisolated extension View {
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View { attribute("sheet") }
+
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { attribute("sheet") }
+
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View { attribute("fullScreenCover") }
+
+    public func alert<A: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { attribute("alert") }
+
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { attribute("alert") }
+
+    public func alert<A: View, M: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View { attribute("alert") }
+
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { attribute("alert") }
+
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { attribute("alert") }
+
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { attribute("toolbar") }
+    public func navigationTitle(_ title: LocalizedStringKey) -> some View { attribute("navigationTitle", Text(title)) }
+    public func navigationTitle(_ title: Text) -> some View { attribute("navigationTitle", title) }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        attribute("navigationTitle", Text(title))
+    }
+
+    public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+
+    public func navigationBarTitle(
+        _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title) }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        attribute("navigationBarTitleDisplayMode", displayMode)
+    }
+
+    public func navigationBarHidden(_ hidden: Bool) -> some View { attribute("navigationBarHidden", hidden) }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { attribute("listRowBackground", view) }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { attribute("listRowInsets", insets) }
+    public func listRowSeparator(_ visibility: Visibility) -> some View { attribute("listRowSeparator", visibility) }
+
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        attribute("scrollContentBackground", visibility)
+    }
+
+    public func scrollDisabled(_ disabled: Bool) -> some View { attribute("scrollDisabled", disabled) }
+
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+        attribute("scrollIndicators", visibility)
+    }
+
+    public func labelsHidden() -> some View { attribute("labelsHidden") }
+    public func controlSize(_ controlSize: ControlSize) -> some View { attribute("controlSize", controlSize) }
+}
+
+/// A question to people, with one or two buttons.
+public struct Alert: Sendable {
+    /// A button of an alert.
+    public struct Button: Sendable {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    }
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+/// The item of a view in a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How a title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// Where an item of a toolbar is.
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic = ToolbarItemPlacement()
+    public static let principal = ToolbarItemPlacement()
+    public static let navigation = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement()
+    public static let confirmationAction = ToolbarItemPlacement()
+    public static let cancellationAction = ToolbarItemPlacement()
+    public static let bottomBar = ToolbarItemPlacement()
+    public static let navigationBarLeading = ToolbarItemPlacement()
+    public static let navigationBarTrailing = ToolbarItemPlacement()
+    public static let topBarLeading = ToolbarItemPlacement()
+    public static let topBarTrailing = ToolbarItemPlacement()
+}
+
+/// An item of a toolbar.
+public nonisolated struct ToolbarItem<ID, Content: View>: View {
+    public typealias Body = Never
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
+        self.content = content()
+    }
+}
+
+/// Whether something is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
+
+/// Whether the indicators of scrolling are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    public static let never = ScrollIndicatorVisibility(name: "never")
+}

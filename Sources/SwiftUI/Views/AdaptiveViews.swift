@@ -1,0 +1,100 @@
+/// A view whose content depends on its size.
+public nonisolated struct GeometryReader<Content: View>: View, ContainerView {
+    public typealias Body = Never
+    /// Returns the content.
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        inspection.visit(content(GeometryProxy(size: inspection.size)))
+    }
+}
+
+/// The size of a view. An inspection does no layout: the size is that of the widget.
+public struct GeometryProxy: Sendable {
+    public let size: CGSize
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+
+/// The first of several views that fits. An inspection does no layout and takes the first.
+public nonisolated struct ViewThatFits<Content: View>: View, ContainerView {
+    public typealias Body = Never
+    package let axes: Axis.Set
+    let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitFirst(of: content) }
+}
+
+/// A view that changes over time. An inspection takes its state at the time of the inspection.
+public nonisolated struct TimelineView<Schedule, Content: View>: View, ContainerView {
+    public typealias Body = Never
+
+    /// The time for which content is shown.
+    public struct Context: Sendable {
+        /// How often content changes.
+        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+        public let date: Date
+        public let cadence: Cadence
+    }
+
+    let content: (Context) -> Content
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+    where Schedule: TimelineSchedule {
+        self.content = content
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        inspection.visit(content(Context(date: inspection.now, cadence: .live)))
+    }
+}
+
+/// Times at which a view changes.
+public protocol TimelineSchedule: Sendable {}
+
+/// Times at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+    public init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+/// Every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    public init() {}
+}
+
+/// Given times.
+public struct ExplicitTimelineSchedule: TimelineSchedule {
+    public init(_ dates: [Date]) {}
+}
+
+/// As often as animations need it.
+public struct AnimationTimelineSchedule: TimelineSchedule {
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+    public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}

@@ -1,0 +1,135 @@
+/// A picture, by its name.
+public nonisolated struct Image: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// Where a picture comes from.
+    package enum Source: Hashable, Sendable {
+        case asset(String)
+        case symbol(String)
+    }
+
+    /// Whether a picture is drawn with its colors or as a mask.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    /// How pixels are scaled.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    /// How a picture fills a space.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    /// The size of a symbol relative to text.
+    public enum Scale: CaseIterable, Hashable, Sendable { case small, medium, large }
+
+    /// How a picture is turned.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up = 1
+        case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    }
+
+    /// Where the picture comes from.
+    package let source: Source
+    /// The text for accessibility, if any.
+    package var label: Text? { labels.first }
+    private var labels: [Text] = []
+    /// The names and arguments of the modifiers, in the order in which they were applied.
+    package private(set) var attributes: [TextAttribute] = []
+
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .asset(name)
+        labels = [label]
+    }
+
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(systemName: String) { source = .symbol(systemName) }
+    public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+    private func with(_ name: String, _ arguments: (any Sendable)?...) -> Image {
+        var copy = self
+        copy.attributes.append(TextAttribute(name: name, arguments: arguments))
+        return copy
+    }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with("resizable", capInsets, resizingMode)
+    }
+
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with("renderingMode", renderingMode) }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image { with("interpolation", interpolation) }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image { with("antialiased", isAntialiased) }
+
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with("symbolRenderingMode", mode) }
+
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
+        with("widgetAccentedRenderingMode", renderingMode)
+    }
+}
+
+/// How the layers of a symbol are colored.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Variants of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+    private let names: [String]
+
+    public static let none = SymbolVariants(names: [])
+    public static let circle = SymbolVariants(names: ["circle"])
+    public static let square = SymbolVariants(names: ["square"])
+    public static let rectangle = SymbolVariants(names: ["rectangle"])
+    public static let fill = SymbolVariants(names: ["fill"])
+    public static let slash = SymbolVariants(names: ["slash"])
+
+    public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
+    public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
+    public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
+    public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
+    public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
+}
+
+/// A title with an icon.
+public nonisolated struct Label<Title: View, Icon: View>: View, ContainerView {
+    public typealias Body = Never
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        inspection.visit(icon)
+        inspection.visit(title)
+    }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+    public init(_ title: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    public init(_ title: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}

@@ -1,0 +1,129 @@
+/// A text.
+public nonisolated struct Text: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    enum Storage: Equatable, Sendable {
+        case string(String)
+        case key(LocalizedStringKey)
+        case date(Date, DateStyle)
+        case dates(Date, Date)
+        case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+        case image(Image)
+        case joined([Text])
+    }
+
+    let storage: Storage
+    /// The names and arguments of the modifiers, in the order in which they were applied.
+    package private(set) var attributes: [TextAttribute] = []
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    public init(verbatim content: String) { storage = .string(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .string(String(content)) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .key(key)
+    }
+
+    public init(_ attributedContent: AttributedString) { storage = .string(String(attributedContent.characters)) }
+
+    public init(_ image: Image) { storage = .image(image) }
+
+    /// Returns the text with a further modifier.
+    func with(_ name: String, _ arguments: (any Sendable)?...) -> Text {
+        var copy = self
+        copy.attributes.append(TextAttribute(name: name, arguments: arguments))
+        return copy
+    }
+
+    public static func + (first: Text, second: Text) -> Text {
+        switch (first.storage, second.storage) {
+        case (.joined(let texts), _) where first.attributes.isEmpty: Text(.joined(texts + [second]))
+        default: Text(.joined([first, second]))
+        }
+    }
+
+    /// How lines that are too long are shortened.
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+    /// Whether text is shown in upper or lower case.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// The line under or through a text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line.
+        public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+        private let pattern: Pattern
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) { self.pattern = pattern }
+
+        public static let single = LineStyle()
+    }
+
+    /// The scale of a text.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+
+        public static let `default` = Scale(name: "default")
+        public static let secondary = Scale(name: "secondary")
+    }
+}
+
+/// The description of a modifier of a text.
+package struct TextAttribute: Sendable, Equatable {
+    /// The name of the modifier.
+    package let name: String
+    /// The arguments in the order of the declaration.
+    package let arguments: [(any Sendable)?]
+
+    package static func == (first: TextAttribute, second: TextAttribute) -> Bool {
+        first.name == second.name && String(describing: first.arguments) == String(describing: second.arguments)
+    }
+}
+
+// Modifiers that return a text again, so that texts can be joined.
+nonisolated extension Text {
+    public func font(_ font: Font?) -> Text { with("font", font) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with("fontWeight", weight) }
+    public func fontWidth(_ width: Font.Width?) -> Text { with("fontWidth", width) }
+    public func fontDesign(_ design: Font.Design?) -> Text { with("fontDesign", design) }
+    public func foregroundColor(_ color: Color?) -> Text { with("foregroundColor", color) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with("foregroundStyle", style) }
+    public func bold() -> Text { with("bold", true) }
+    public func bold(_ isActive: Bool) -> Text { with("bold", isActive) }
+    public func italic() -> Text { with("italic", true) }
+    public func italic(_ isActive: Bool) -> Text { with("italic", isActive) }
+    public func monospaced(_ isActive: Bool = true) -> Text { with("monospaced", isActive) }
+    public func monospacedDigit() -> Text { with("monospacedDigit") }
+    public func kerning(_ kerning: CGFloat) -> Text { with("kerning", kerning) }
+    public func tracking(_ tracking: CGFloat) -> Text { with("tracking", tracking) }
+    public func baselineOffset(_ offset: CGFloat) -> Text { with("baselineOffset", offset) }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { with("textScale", scale, isEnabled) }
+
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with("underline", isActive, color) }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { with("underline", isActive, pattern, color) }
+
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with("strikethrough", isActive, color)
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { with("strikethrough", isActive, pattern, color) }
+
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    public func accessibilityLabel(_ label: Text) -> Text { with("accessibilityLabel", label) }
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+}

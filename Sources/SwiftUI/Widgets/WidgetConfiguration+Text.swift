@@ -1,0 +1,22 @@
+public import IntentWidgets
+
+extension WidgetConfiguration {
+    /// Sets the name that a gallery of widgets shows.
+    public func configurationDisplayName(_ name: Text) -> Self { configurationDisplayName(name.plainString) }
+
+    /// Sets the name that a gallery of widgets shows.
+    @_disfavoredOverload
+    public func configurationDisplayName(_ name: LocalizedStringKey) -> Self { configurationDisplayName(Text(name)) }
+
+    /// Sets the description that a gallery of widgets shows.
+    public func description(_ description: Text) -> Self { self.description(description.plainString) }
+
+    /// Sets the description that a gallery of widgets shows.
+    @_disfavoredOverload
+    public func description(_ description: LocalizedStringKey) -> Self { self.description(Text(description)) }
+}
+
+extension Text {
+    /// The text in the default environment.
+    fileprivate nonisolated var plainString: String { string(in: EnvironmentValues(), now: Date()) }
+}

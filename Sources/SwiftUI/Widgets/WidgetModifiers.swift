@@ -1,0 +1,52 @@
+/// A place for the background of a widget.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+/// The background of a small widget on a locked screen.
+public nonisolated struct AccessoryWidgetBackground: View, Sendable {
+    public typealias Body = Never
+
+    public init() {}
+}
+
+nonisolated extension View {
+    /// Sets the URL that a tap on the widget opens. The outermost modifier with a URL has precedence.
+    public func widgetURL(_ url: URL?) -> some View { attribute("widgetURL", url, effect: .widgetURL(url)) }
+
+    public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View { attribute("containerBackground", style, container) }
+
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { attribute("containerBackground", container, alignment, effect: .before(content())) }
+
+    public func widgetAccentable(_ accentable: Bool = true) -> some View { attribute("widgetAccentable", accentable) }
+    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+        attribute("widgetCurvesContent", curvesContent)
+    }
+
+    public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        attribute("widgetLabel", effect: .after(label()))
+    }
+
+    public func widgetLabel(_ label: LocalizedStringKey) -> some View {
+        attribute("widgetLabel", effect: .after(Text(label)))
+    }
+
+    @_disfavoredOverload
+    public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+        attribute("widgetLabel", effect: .after(Text(label)))
+    }
+
+    public func activityBackgroundTint(_ color: Color?) -> some View { attribute("activityBackgroundTint", color) }
+
+    public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+        attribute("activitySystemActionForegroundColor", color)
+    }
+}

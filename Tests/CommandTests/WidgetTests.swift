@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// `host`, `timeline`, `reload`, `preview` and `simulate`, with the providers of the sample widgets and a store in a file.
+@Suite(.timeLimit(.minutes(3))) struct WidgetTests {
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox()
+        sandbox.program = "samplectl"
+    }
+
+    /// Places a clock, which reports `close-entries` as soon as it has a timeline.
+    private func addDesk() async throws {
+        #expect(
+            try await sandbox.intentctl("add", "ClockWidget", "--family", "systemSmall", "--id", "desk")
+                == .success("desk\n"))
+    }
+
+    /// Starts a host, and returns it when the first timeline of `desk` has arrived.
+    private func host() async throws -> StreamingProgram {
+        let host = try sandbox.stream("host", "--json")
+        while let line = await host.nextLine() {
+            if line.contains(#""notice":"close-entries""#) { return host }
+        }
+        Issue.record("the host ended with \(await host.status())")
+        return host
+    }
+
+    private func budgetLeft() async throws -> Int? {
+        try await member("budgetLeft", of: sandbox.intentctl("timeline", "desk", "--json")) as? Int
+    }
+
+    private func member(_ name: String, of outcome: Outcome) throws -> Any? {
+        let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        return (json as? [String: Any])?[name]
+    }
+
+    // MARK: host
+
+    @Test func `host --once shows what timeline prints`() async throws {
+        try await addDesk()
+        let unseen = try await sandbox.intentctl("timeline", "desk")
+        #expect(
+            unseen == Outcome(status: 69, error: "error: no host has shown 'desk' yet; 'samplectl host' starts one\n"))
+        let host = try await sandbox.intentctl("host", "--once")
+        #expect(host.status == 0)
+        #expect(host.output.hasSuffix(" desk com.example.clock exempt (placed: first-timeline, 70 left)\n"))
+        #expect(host.output.split(separator: "\n").count == 1)
+        #expect(host.error.split(separator: "\n").allSatisfy { $0.hasPrefix("warning: ") })
+        #expect(host.error.contains(" desk com.example.clock close-entries: entries are 60"))
+
+        let timeline = try await sandbox.intentctl("timeline", "desk")
+        #expect(timeline.status == 0 && timeline.error == "")
+        #expect(timeline.output.hasPrefix("desk  com.example.clock  systemSmall\n\n  "))
+        #expect(timeline.output.contains("\n70 reloads left in the budget of 24 hours\n"))
+        let all = try await sandbox.intentctl("timeline")
+        #expect(all.output.hasPrefix("desk  com.example.clock  systemSmall  up to date  next reload "))
+        let picture = try await sandbox.intentctl("timeline", "desk", "--svg")
+        #expect(isWellFormed(picture.output))
+        let again = try await sandbox.intentctl("host", "--once")
+        #expect(again.status == 0 && again.output == "")
+    }
+
+    @Test func `a running host performs requests of other processes`() async throws {
+        try await addDesk()
+        let host = try await host()
+        #expect(try await sandbox.intentctl("reload", "desk") == .success("requested a reload of desk\n"))
+        let decision = try #require(await host.nextLine())
+        #expect(decision.hasPrefix(#"{"host":1,"time":""#))
+        #expect(
+            decision.hasSuffix(
+                #""instance":"desk","kind":"com.example.clock","cause":"requested-instance","decision":"granted","#
+                    + #""rule":"within-budget","budgetLeft":69}"#))
+        #expect(try await sandbox.intentctl("set", "desk", "timeFormat=twelveHours") == .success())
+        #expect(await host.nextLine()?.contains(#""cause":"edited","decision":"exempt""#) == true)
+        host.interrupt()
+        #expect(await host.nextLine() == nil)
+        #expect(await host.status() == 130)
+    }
+
+    @Test func `SIGTERM ends a host with 143`() async throws {
+        try await addDesk()
+        let host = try await host()
+        host.terminate()
+        #expect(await host.status() == 143)
+        #expect(try await sandbox.intentctl("host", "--once").status == 0)
+    }
+
+    @Test func `a store in a file has one host`() async throws {
+        try await addDesk()
+        let host = try await host()
+        let second = try await sandbox.intentctl("host", "--once")
+        #expect(second.status == 69)
+        #expect(second.output == "")
+        #expect(second.error.contains(/error: '.*store.sqlite' already has a host, 'samplectl on [^']+'/))
+        #expect(second.error.hasSuffix("; stop it first\n"))
+        let json = try await sandbox.intentctl("host", "--json")
+        #expect(json.error.hasPrefix(#"{"error":1,"exitCode":69,"problems":[{"code":"hostExists","message":""#))
+        let doctor = try await sandbox.intentctl("doctor")
+        #expect(doctor.status == 0)
+        #expect(
+            doctor.output.contains(/\nok       host: 'samplectl on [^']+' has shown the instances since [-0-9 :]+\n/))
+        host.interrupt()
+        #expect(await host.status() == 130)
+        #expect(try await sandbox.intentctl("doctor").output.contains("\nok       host: no host runs\n"))
+    }
+
+    @Test func `a killed host loses no content, request or budget`() async throws {
+        try await addDesk()
+        let host = try await host()
+        _ = try await sandbox.intentctl("reload", "desk")
+        #expect(await host.nextLine()?.contains(#""decision":"granted""#) == true)
+        host.kill()
+        #expect(await host.status() == -SIGKILL)
+        let timeline = try await sandbox.intentctl("timeline", "desk")
+        #expect(timeline.status == 0)
+        #expect(timeline.output.contains("\ntimeline made "))
+
+        let waiting = try await sandbox.intentctl("reload", "com.example.clock")
+        #expect(waiting.error == "note: no host runs; the request waits for one\n")
+        #expect(try await sandbox.intentctl("host", "--once").status == 0)
+        // The interrupted reload and the request spent one each, or one together.
+        let left = try #require(try await budgetLeft())
+        #expect([68, 69].contains(left))
+        #expect(try await sandbox.intentctl("doctor").output.contains("\nok       host: no host runs\n"))
+    }
+
+    @Test func `intentctl hosts the widgets of an extension`() async throws {
+        try await addDesk()
+        sandbox.program = "intentctl"
+        sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
+        let alone = try await sandbox.intentctl("host", "--once")
+        #expect(alone.status == 69)
+        #expect(
+            alone.error.contains("intentctl contains no timeline providers; pass a program that does with --extension"))
+        let provider = try BuiltProduct.path("sample-extension")
+        let host = try await sandbox.intentctl("host", "--once", "--extension", provider)
+        #expect(host.status == 0, "\(host.error)")
+        #expect(host.output.hasSuffix(" desk com.example.clock exempt (placed: first-timeline, 70 left)\n"))
+        #expect(try await sandbox.intentctl("timeline", "desk").status == 0)
+        let preview = try await sandbox.intentctl("preview", "ClockWidget", "--extension", provider)
+        #expect(preview.status == 0)
+        #expect(preview.output.hasPrefix("systemSmall\n  placeholder\n    "))
+    }
+
+    // MARK: preview and simulate
+
+    @Test func `preview writes a well-formed picture of each family`() async throws {
+        let outcome = try await sandbox.intentctl("preview", "SavingsProgress", "--svg", "pictures")
+        #expect(
+            outcome
+                == .success(
+                    "pictures/SavingsProgress-systemSmall.svg\npictures/SavingsProgress-systemSmall-placeholder.svg\n"))
+        for file in outcome.output.split(separator: "\n") {
+            #expect(isWellFormed(try String(contentsOfFile: "\(sandbox.path)/\(file)", encoding: .utf8)))
+        }
+    }
+
+    @Test(arguments: [[], ["--providers"]])
+    func `equal seeds lead to equal output`(options: [String]) async throws {
+        let arguments = ["simulate", "--days", "2", "--seed", "7", "--requests", "20", "--log"] + options
+        let first = try await sandbox.run(arguments)
+        #expect(first.status == 0 && first.error == "")
+        #expect(first.output.hasPrefix("2026-01-01T00:00:00.000Z "))
+        #expect(try await sandbox.run(arguments) == first)
+        #expect(try await sandbox.run(arguments.map { $0 == "7" ? "8" : $0 }).output != first.output)
+    }
+
+    @Test func `simulate writes a well-formed picture and a summary`() async throws {
+        let outcome = try await sandbox.intentctl("simulate", "--kind", "ClockWidget", "--svg", "day.svg", "--json")
+        #expect(outcome.status == 0 && outcome.error == "")
+        #expect(outcome.output.hasPrefix(#"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#))
+        #expect(isWellFormed(try String(contentsOfFile: sandbox.path + "/day.svg", encoding: .utf8)))
+    }
+
+    @Test func `simulate needs a declared timeline`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        let outcome = try await sandbox.intentctl("simulate", "--kind", "Clock")
+        #expect(
+            outcome
+                == Outcome(
+                    status: 65,
+                    error: "error: 'Clock' has no key 'timeline'; add one, or pass --providers to ask the providers\n"))
+    }
+
+    @Test(arguments: [
+        (["host", "--preset", "unlimitd"], 64, "did you mean 'unlimited'?"),
+        (["timeline", "desk", "--kind", "ClockWidget"], 64, "--kind is for all instances"),
+        (["timeline", "--svg"], 64, "name an instance"),
+        (["timeline", "desk", "--svg", "--json"], 64, #""code":"usage""#),
+        (["timeline", "dek"], 65, "did you mean 'desk'?"), (["timeline", "--kind", "Clok"], 65, "unknown widget kind"),
+        (["reload"], 64, "name an instance or a kind"), (["reload", "desk", "--all"], 64, "name nothing with it"),
+        (["reload", "desk", "--exempt"], 64, "--exempt needs --push"), (["reload", "dek"], 65, "did you mean 'desk'?"),
+        (["preview", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
+        (["preview", "ClockWidget", "--family", "small"], 65, "did you mean 'systemSmall'?"),
+        (["preview", "ClockWidget", "--svg", ""], 64, "empty path"),
+        (["preview", "ClockWidget", "--svg", "/dev/null/x"], 73, "cannot be created"),
+        (["simulate", "--days", "0"], 64, "--days is from 1 to 366, not 0"),
+        (["simulate", "--instances", "1000001"], 64, "--instances is from 1 to 1000000"),
+        (["simulate", "--requests", "-1"], 64, "error: "),
+        (["simulate", "--openings", "1001"], 64, "--openings is from 0 to 1000"),
+        (["simulate", "--failures", "101"], 64, "from 0 to 100"),
+        (["simulate", "--seed", "x"], 64, "error: "),
+        (["simulate", "--visibility", "typicl"], 64, "did you mean 'typical'?"),
+        (["simulate", "--preset", "x"], 64, "unknown preset 'x'; the presets are apple-documentation, "),
+        (["simulate", "--kind", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
+        (["simulate", "--svg", "/nowhere/x.svg"], 73, "'/nowhere/x.svg' cannot be created: "),
+    ])
+    func `a wrong argument is refused`(arguments: [String], status: Int32, message: String) async throws {
+        try await addDesk()
+        let outcome = try await sandbox.run(arguments)
+        #expect(outcome.status == status)
+        #expect(outcome.output == "")
+        #expect(outcome.error.contains(message), "\(outcome.error)")
+    }
+
+    @Test func `reload completes instances and kinds`() async throws {
+        try await addDesk()
+        sandbox.environment["SAP_SHELL"] = "bash"
+        let words = ["---completion", "reload", "--", "positional@0", "0", "0", "samplectl", "reload", ""]
+        let names = try await sandbox.run(words).output.split(separator: "\n")
+        #expect(names.contains("desk") && names.contains("com.example.clock"))
+    }
+
+    private func isWellFormed(_ text: String) -> Bool {
+        text.contains("<svg") && XMLParser(data: Data(text.utf8)).parse()
+    }
+}

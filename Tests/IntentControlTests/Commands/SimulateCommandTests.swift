@@ -1,0 +1,142 @@
+import Foundation
+import IntentCommandLine
+import IntentControl
+import IntentModel
+import IntentRuntime
+import IntentWidgets
+import Synchronization
+import Testing
+
+/// `simulate`, and the progress of long commands.
+struct SimulateCommandTests {
+    @Test func `equal seeds simulate equal decisions`() async throws {
+        let first = try await log(seed: 1)
+        #expect(first.count > 100)
+        #expect(first[0] == "2026-01-01T00:00:00.000Z Clock-1 Clock exempt (placed: first-timeline, 70 left)")
+        #expect(try await log(seed: 1) == first)
+        #expect(try await log(seed: 2) != first)
+    }
+
+    @Test func `a declared timeline is simulated without providers`() async throws {
+        let program = try WidgetProgram([:])
+        let report = try await program.session.simulate(kind: nil, instances: 3, SimulationSettings())
+        #expect(report.simulation.kinds.map(\.kind) == ["Clock"])
+        #expect(report.simulation.kinds.map(\.instances) == [3])
+        #expect(report.notes == [.note("without the key 'timeline': Board, Plain")])
+        #expect(try await program.session.simulate(kind: "Clock", instances: 1, SimulationSettings()).notes == [])
+    }
+
+    @Test func `a kind without a declared timeline is refused`() async throws {
+        let program = try WidgetProgram([:])
+        try await expectFailure(
+            .invalidData, "noTimeline",
+            "'Board' has no key 'timeline'; add one, or pass --providers to ask the providers"
+        ) { _ = try await program.session.simulate(kind: "Board", instances: 1, SimulationSettings()) }
+        try await expectFailure(.invalidData, "unknownKind", "unknown widget kind 'Clok'; the kinds are ") {
+            _ = try await program.session.simulate(kind: "Clok", instances: 1, SimulationSettings())
+        }
+    }
+
+    @Test func `providers are simulated with each family in turn`() async throws {
+        let provider = TestProvider()
+        let program = try WidgetProgram(["Clock": provider, "com.example.board": TestProvider(failure: "no net")])
+        let records = Mutex<[DecisionRecord]>([])
+        let shares = Mutex<[Double]>([])
+        let report = try await program.session.simulate(
+            kind: "Clock", instances: 3, SimulationSettings(), asksProviders: true,
+            log: { record in records.withLock { $0.append(record) } },
+            progress: { share in shares.withLock { $0.append(share) } })
+        #expect(
+            report.notes == [
+                .note("tool does not link VirtualTime; providers that read Date() receive the date of the system")
+            ])
+        #expect(report.simulation.kinds.map(\.instances) == [3])
+        let families = Dictionary(
+            provider.requests.map { ($0.context.instance, $0.context.family) }, uniquingKeysWith: { first, _ in first })
+        #expect(families == ["Clock-1": .systemSmall, "Clock-2": .systemMedium, "Clock-3": .systemSmall])
+        #expect(Set(records.withLock { $0.map(\.instance) }) == ["Clock-1", "Clock-2", "Clock-3"])
+        #expect(shares.withLock { $0.isEmpty == false && $0 == $0.sorted() })
+        let all = try await program.session.simulate(
+            kind: nil, instances: 1, SimulationSettings(), asksProviders: true)
+        #expect(all.simulation.kinds.map(\.kind) == ["Clock", "com.example.board"])
+        #expect(all.simulation.kinds[1].dropped > 0)
+    }
+
+    @Test func `a simulation needs a provider that matches`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider()])
+        try await expectFailure(.unavailable, "noProviders", "tool contains no provider of 'Plain'; ") {
+            _ = try await program.session.simulate(
+                kind: "Plain", instances: 1, SimulationSettings(), asksProviders: true)
+        }
+    }
+
+    @Test func `a log that cannot be written fails the simulation`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider()])
+        for asksProviders in [false, true] {
+            let count = Mutex(0)
+            try await expectFailure(.inputOutput, "outputClosed", "closed") {
+                _ = try await program.session.simulate(
+                    kind: "Clock", instances: 1, SimulationSettings(), asksProviders: asksProviders
+                ) { _ in
+                    count.withLock { $0 += 1 }
+                    throw CommandError(.inputOutput, "outputClosed", "closed")
+                }
+            }
+            #expect(count.withLock { $0 } == 1)
+        }
+    }
+
+    private func log(seed: UInt64) async throws -> [String] {
+        var settings = SimulationSettings()
+        settings.seed = seed
+        settings.days = 2
+        settings.activity.requestsPerDay = 40
+        let lines = Mutex<[String]>([])
+        _ = try await WidgetProgram([:]).session.simulate(kind: "Clock", instances: 4, settings) { record in
+            lines.withLock { $0.append(record.text) }
+        }
+        return lines.withLock { $0 }
+    }
+
+    // MARK: progress
+
+    @Test func `progress appears after a second and disappears`() {
+        let terminal = Terminal()
+        let line = terminal.line("simulating 3 days")
+        line.report(0.1)
+        terminal.elapsed.withLock { $0 = .milliseconds(999) }
+        line.report(0.2)
+        #expect(terminal.written.withLock { $0 } == "")
+        terminal.elapsed.withLock { $0 = .milliseconds(1_000) }
+        line.report(0.256)
+        line.report(0.3)
+        terminal.elapsed.withLock { $0 = .milliseconds(1_100) }
+        line.report(1)
+        line.end()
+        line.report(1)
+        let blank = String(repeating: " ", count: 23)
+        #expect(
+            terminal.written.withLock { $0 }
+                == "\rsimulating 3 days  25 %\rsimulating 3 days 100 %\r\(blank)\r")
+    }
+
+    @Test func `a short operation shows no progress`() {
+        let terminal = Terminal()
+        let line = terminal.line("asking")
+        line.report(0.5)
+        line.end()
+        #expect(terminal.written.withLock { $0 } == "")
+    }
+
+    /// A terminal that keeps what is written, and the time since the start.
+    private final class Terminal: Sendable {
+        let written = Mutex("")
+        let elapsed = Mutex(Duration.zero)
+
+        func line(_ label: String) -> ProgressLine {
+            ProgressLine(
+                label, elapsed: { self.elapsed.withLock { $0 } },
+                write: { text in self.written.withLock { $0 += text } })
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import IntentCommandLine
+import IntentControl
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import IntentWidgets
+import Synchronization
+
+/// A program with providers, a store in a temporary home folder, and a clock that tests advance.
+final class WidgetProgram {
+    /// 2026-03-02 08:00 UTC.
+    static let start = Date(timeIntervalSince1970: 1_772_438_400)
+
+    let home: String
+    let clock = VirtualClock(start)
+    let session: Session
+    private let ownsHome: Bool
+
+    /// - Parameters:
+    ///   - providers: The providers by kind.
+    ///   - owner: A program with the same home folder, which exists as long as this one is used.
+    init(_ providers: KeyValuePairs<WidgetKind, TestProvider>, sharingHomeOf owner: WidgetProgram? = nil) throws {
+        let home = owner?.home ?? FileManager.default.temporaryDirectory.path + "/widgets-" + UUID().uuidString
+        self.home = home
+        ownsHome = owner == nil
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        var settings = EngineSettings()
+        settings.time = { [clock] in StoreTime(roundingDown: clock.now) }
+        settings.deadlines = ManualDeadlines()
+        var context = ControlContext(
+            programName: "tool", definitions: .files { _ in Self.schema }, environment: Environment(["HOME": home]),
+            settings: settings)
+        context.widgets = providers.map { kind, provider in
+            WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: provider)
+        }
+        session = Session(
+            context: context, choices: SessionChoices(definitions: ["x"], store: home + "/data/store.sqlite"))
+    }
+
+    deinit {
+        if ownsHome { try? FileManager.default.removeItem(atPath: home) }
+    }
+
+    func add(_ kind: String, id: String) async throws {
+        _ = try await session.add(kind: kind, family: "systemSmall", id: id, assignments: [], unchecked: false)
+    }
+
+    /// Runs a host that performs what is due, and returns its lines.
+    @discardableResult func hostOnce(preset: String? = nil) async throws -> [String] {
+        let lines = Mutex<[String]>([])
+        try await session.host(preset: preset, once: true, clock: clock) { event in
+            lines.withLock { $0.append(event.text) }
+        }
+        return lines.withLock { $0 }
+    }
+
+    /// The widgets `Clock`, whose timeline is declared, `Board` of the kind `com.example.board`, and `Plain`.
+    private static let schema: Schema = {
+        var clock = widget("Clock", families: [.systemSmall, .systemMedium])
+        clock.timeline = TimelineModel(every: .seconds(60), entries: 60)
+        return Schema(
+            widgets: [clock, widget("Board", kind: "com.example.board"), widget("Plain", families: [.systemLarge])])
+    }()
+
+    private static func widget(
+        _ name: String, kind: WidgetKind? = nil, families: [SizeFamily] = [.systemSmall]
+    ) -> DeclaredWidget {
+        DeclaredWidget(
+            name: name, swiftName: name, kind: kind ?? WidgetKind(name), title: LocalizedText(name, language: "en"),
+            families: families)
+    }
+}
+
+/// A provider whose timelines have the number of the call as their text.
+final class TestProvider: ProviderCalling {
+    private let failure: String?
+    private let svg: String?
+    private let interval: Double
+    private let count = Mutex(0)
+    private let seen = Mutex<[ProviderRequest]>([])
+
+    /// - Parameters:
+    ///   - failure: The message of the error that each call throws; nil for none.
+    ///   - svg: The picture of each entry.
+    ///   - interval: The time from an entry to the next timeline, in seconds.
+    init(failure: String? = nil, svg: String? = nil, interval: Double = 3_600) {
+        self.failure = failure
+        self.svg = svg
+        self.interval = interval
+    }
+
+    /// The requests for timelines.
+    var requests: [ProviderRequest] { seen.withLock { $0 } }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
+        RenderedEntry(date: WidgetProgram.start, content: try content("placeholder"))
+    }
+
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
+        RenderedEntry(
+            date: WidgetProgram.start, content: try content("snapshot\n\(request.context.family.rawValue)"))
+    }
+
+    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
+        seen.withLock { $0.append(request) }
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        let content = try content("answer \(number)")
+        let date = WidgetProgram.start
+        return LazyTimeline(
+            entries: [0, interval / 2].map { LazyTimeline.Entry(date: date + $0, relevance: nil) },
+            policy: .after(date + interval * Double(number)), content: { _ in content })
+    }
+
+    func recommendations() async throws -> [RenderedRecommendation] { [] }
+
+    private func content(_ text: String) throws -> WidgetContent {
+        if let failure { throw Failure(description: failure) }
+        return WidgetContent(text: text, svg: svg)
+    }
+}

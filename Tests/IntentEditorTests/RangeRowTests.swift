@@ -1,0 +1,91 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentEditor
+
+/// Limits and placeholders of controls, and marks of undeclared cases.
+struct RangeRowTests {
+    private static let definition = """
+        intentDefinition: 1
+        language: en
+        languages: [en, de]
+        enums: { Theme: { cases: [light, dark] } }
+        intents:
+          Board:
+            parameters:
+              stay: { type: TimeInterval, range: 5m..., input: { placeholder: { en: Minutes, de: Minuten } } }
+              day: { type: DateComponents, kind: date, range: today...2026-12-31 }
+              price: { type: CurrencyAmount, range: ...500 EUR }
+              page: { type: URL, input: { placeholder: "https://example.com" } }
+              theme: Theme
+              themes: [Theme]
+        widgets: { Board: { intent: Board, families: [systemSmall] } }
+        """
+
+    private func editor(
+        _ values: [String: StoredValue] = [:], locale: String = "en"
+    ) async throws -> InstanceEditor {
+        var settings = EngineSettings()
+        settings.time = { StoreTime(milliseconds: 1_795_303_800_000) }
+        settings.secondsAheadOfUTC = { _ in 3600 }
+        let store = InMemoryStore()
+        let engine = try IntentEngine(
+            schema: try Board.schema(Self.definition), store: store, handlers: [], documents: UnavailableSources(),
+            settings: settings)
+        let id = try await engine.place("Board", family: .systemSmall)
+        try store.update(id, at: StoreTime(milliseconds: 0)) { _ in
+            InstanceUpdate(cause: .edited, isEdit: true, values: values)
+        }
+        return try await InstanceEditor.open(id, in: engine, locale: locale)
+    }
+
+    @Test func `controls have the limits of the definition`() async throws {
+        let content = try await editor().content
+        let stay = content.row(named: "stay")?.control
+        #expect(
+            stay
+                == .duration(
+                    units: ["seconds", "minutes", "hours", "days"], standard: "seconds",
+                    EditorLimits(minimum: .seconds(300), maximum: nil)))
+        let price = content.row(named: "price")?.control
+        #expect(price == .amount(currencies: ["EUR"], EditorLimits(minimum: nil, maximum: ExactDecimal(500))))
+        let rows = content.json["rows"]?.arrayValue ?? []
+        #expect(rows.first?["control"]?["minimum"] == 300)
+        #expect(rows.first?["control"]?["maximum"] == .null)
+    }
+
+    @Test func `today is the user's day in limits`() async throws {
+        let control = try await editor().content.row(named: "day")?.control
+        guard case .date(let format)? = control else {
+            Issue.record("the control is \(String(describing: control))")
+            return
+        }
+        #expect(format.limits.minimum?.text == "2026-11-22")
+        #expect(format.limits.maximum?.text == "2026-12-31")
+    }
+
+    @Test func `fields have placeholders in the editor's language`() async throws {
+        let content = try await editor(locale: "de").content
+        #expect(content.row(named: "stay")?.placeholder == "Minuten")
+        #expect(content.row(named: "page")?.placeholder == "https://example.com")
+        #expect(content.row(named: "price")?.placeholder == nil)
+    }
+
+    @Test func `an undeclared case is marked in its slot`() async throws {
+        let editor = try await editor([
+            "theme": StoredValue(type: "enum:Theme", wire: "sepia"),
+            "themes": StoredValue(type: "[enum:Theme]", wire: ["light", "sepia"]),
+        ])
+        let single = editor.content.row(named: "theme")
+        #expect(single?.marks == [.unrecognized])
+        #expect(single?.problems.map(\.reason) == [.unrecognized(["sepia"])])
+        #expect(single?.problems.first?.isError == false)
+        let list = editor.content.row(named: "themes")
+        #expect(list?.slots?.shown.map(\.marks) == [[], [.unrecognized]])
+        #expect(list?.json["marks"] == ["unrecognized"])
+        try editor.perform(.set("theme", .enumeration("dark")))
+        #expect(editor.content.row(named: "theme")?.marks == [])
+        #expect(editor.content.row(named: "theme")?.problems == [])
+    }
+}

@@ -1,0 +1,44 @@
+import IntentModel
+import IntentTestSupport
+
+/// Widgets, controls and App Shortcuts.
+extension RandomDefinition {
+    mutating func widget(of intents: [Intent]) -> DeclaredWidget {
+        let name = name()
+        let usual = SwiftName.lowerCamel(name)
+        let intent = intents.filter { !$0.isSystem }.randomElement(using: &generator)?.name
+        return DeclaredWidget(
+            name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
+            kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
+            description: maybe { $0.localized() }, intent: chance() ? intent : nil, families: families(),
+            timeline: maybe { $0.timeline() }, renamedFrom: formerNames(), deprecated: maybe { $0.filledText() })
+    }
+
+    /// Returns a timeline that needs few reloads, so that there is no warning.
+    private mutating func timeline() -> TimelineModel {
+        TimelineModel(
+            every: pick([.seconds(3_600), .seconds(5_400), .milliseconds(2_000_500)]), entries: count(1...3),
+            reload: pick([.atEnd, .never, .after(.seconds(1_800)), .after(.seconds(86_400))]))
+    }
+
+    mutating func control(of intent: Intent) -> Control {
+        let name = name()
+        let usual = SwiftName.lowerCamel(name)
+        let toggles = intent.parameters.filter { $0.type == ValueType(.boolean) }.map(\.name)
+        return Control(
+            name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
+            kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
+            description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
+            style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles)))
+    }
+
+    mutating func appShortcut(of intent: Intent) -> AppShortcut {
+        let name = name()
+        let phrases = list(1...3) { made in
+            let text = "\(made.text()) \(made.number()) ${applicationName}"
+            return LocalizedText(text, language: made.language, others: made.translations { _ in "- \(text)" })
+        }
+        return AppShortcut(
+            name: name, intent: intent.name, title: title(of: name), symbol: filledText(), phrases: phrases)
+    }
+}

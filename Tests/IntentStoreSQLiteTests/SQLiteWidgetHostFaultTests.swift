@@ -1,0 +1,207 @@
+#if SQLite
+    import Foundation
+    import IntentModel
+    import IntentRuntime
+    import IntentStoreSQLite
+    import IntentTestSupport
+    import Testing
+
+    /// A whole widget host in its own process, over a file, that is killed or has no room on its disk.
+    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteWidgetHostFaultTests {
+        /// How many calls one run with a kill stands for: calls next to each other leave the same files.
+        private static let stride = 2
+
+        private let tracer = SystemCallTracer()
+        private let template: WidgetLedger
+
+        init() throws {
+            template = try WidgetLedger()
+        }
+
+        @Test(.enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
+        func `a host killed at any system call loses nothing`() throws {
+            var (kills, granted, shown) = (0, 0, 0)
+            let calls = try calls()
+            for index in Swift.stride(from: 0, to: calls.count, by: Self.stride) {
+                let ledger = try WidgetLedger(copying: template)
+                let lines = try tracer.lines(on: ledger.place, "widgets", ledger.options, calls[index], .kill)
+                if lines.contains("idle") { continue }
+                kills += 1
+                let state = try ledger.state()
+                try ledger.check(state)
+                granted += state.filter { !$0.isQueued && $0.text == 1 }.count
+                shown += state.filter { $0.text == 2 }.count
+                try ledger.continueHosting()
+            }
+            #expect(kills > 40)
+            #expect(granted > 4, "none was killed between a decision and its content")
+            #expect(shown > 0, "none was killed after it had stored a content")
+        }
+
+        @Test(.enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
+        func `a host with a failing disk loses nothing`() throws {
+            var failures = 0
+            let calls = try calls().filter { $0.name.hasPrefix("pwrite") }
+            for call in calls {
+                let ledger = try WidgetLedger(copying: template)
+                let lines = try tracer.lines(
+                    on: ledger.place, "widgets", ledger.options, call, .fail("ENOSPC"))
+                try ledger.check(try ledger.state())
+                guard lines.contains(where: { $0.hasPrefix("notice store-failed ") }) else { continue }
+                failures += 1
+                #expect(lines.last?.hasPrefix("refused inputOutput") == true)
+                try ledger.continueHosting()
+            }
+            #expect(failures > 2)
+        }
+
+        @Test func `content waits for room on the disk`() throws {
+            let ledger = try WidgetLedger(copying: template)
+            // Room for decisions, not for contents.
+            let length = try #require(try ledger.place.contents().values.map(\.count).max())
+            let lines = try FaultWriter(
+                ledger.place.path, "widgets",
+                ledger.options + ["virtual=1", "contentBytes=400000", "fileLimit=\(length + 200_000)", "roomAfter=3"]
+            ).finish()
+            #expect(lines.filter { $0.hasPrefix("notice store-failed ") }.count == 3)
+            #expect(lines.suffix(2) == ["shows a 2 \(ledger.budget - 1)", "shows b 2 \(ledger.budget - 1)"])
+            #expect(try ledger.calls() == ["a": 2, "b": 2], "an answer that cannot be stored is kept")
+            try EditLedger.checkIntegrity(of: ledger.place)
+        }
+
+        @Test func `without room for a decision no provider is asked`() throws {
+            let length = try #require(try template.place.contents().values.map(\.count).max())
+            var failures: [Int] = []
+            // Room for the beginning of a host, and for a few pages more.
+            for pages in 0..<8 {
+                let ledger = try WidgetLedger(copying: template)
+                let limit = length + pages * 4_200
+                let lines = try FaultWriter(
+                    ledger.place.path, "widgets", ledger.options + ["virtual=1", "fileLimit=\(limit)"]
+                ).finish()
+                try ledger.check(try ledger.state())
+                let count = lines.filter { $0.hasPrefix("notice store-failed ") }.count
+                guard count > 0, try ledger.calls() == ["a": 1, "b": 1] else { continue }
+                failures.append(count)
+                #expect(lines.suffix(2) == ["shows a 1 \(ledger.budget)", "shows b 1 \(ledger.budget)"])
+                try ledger.continueHosting()
+            }
+            #expect(!failures.isEmpty)
+            // The pauses between attempts grow from a second to a minute.
+            #expect(failures.allSatisfy { (5...20).contains($0) }, "\(failures)")
+        }
+
+        /// Returns the system calls of a host's decisions, from its start until it has nothing left to do. Each name occurs once
+        /// with each ordinal, as an injection counts the calls of every thread.
+        private func calls() throws -> [SystemCall] {
+            let ledger = try WidgetLedger(copying: template)
+            let all = try tracer.calls(on: ledger.place, "widgets", ledger.options)
+            let start = try #require(all.firstIndex { $0.printedLine == "hosting" })
+            let end = try #require(all.lastIndex { $0.printedLine == "idle" })
+            var seen = Set(all[...start].map(Position.init))
+            return all[start + 1..<end].filter { seen.insert(Position($0)).inserted }
+        }
+
+        private struct Position: Hashable {
+            let name: String
+            let ordinal: Int
+
+            init(_ call: SystemCall) {
+                (name, ordinal) = (call.name, call.ordinal)
+            }
+        }
+    }
+
+    /// A store with two instances that show their first timeline, and a request to reload each of them.
+    private struct WidgetLedger {
+        /// What an instance shows, and what is recorded of its request.
+        struct State {
+            let id: String
+            /// The number of the reload that is shown.
+            let text: Int?
+            let budget: Int?
+            let isQueued: Bool
+            /// How often the provider was asked.
+            let calls: Int
+        }
+
+        let place: TemporaryStore
+        let store: SQLiteStore
+        /// The reloads that the budget has before the first one that it counts.
+        let budget: Int
+        private let ids = ["a", "b"]
+
+        init() throws {
+            place = try TemporaryStore()
+            store = try place.open()
+            for id in ids.compactMap(InstanceID.init) {
+                try store.place(
+                    StoredInstance(id: id, kind: "counter", family: .systemSmall, intent: nil),
+                    at: StoreTime(milliseconds: 0))
+            }
+            let lines = try FaultWriter(place.path, "widgets", ["calls=\(place.folder)/calls"]).finish()
+            let last = try #require(lines.last?.split(separator: " "))
+            try #require(last.count == 4 && last[2] == "1", "\(lines)")
+            budget = try #require(Int(last[3]))
+            try store.addRequests(
+                ids.compactMap(InstanceID.init).map {
+                    HostRequest(.reload, of: .instance($0), at: StoreTime(milliseconds: 1))
+                })
+        }
+
+        init(copying other: WidgetLedger) throws {
+            place = try TemporaryStore(copying: other.place)
+            store = try place.open()
+            budget = other.budget
+        }
+
+        var options: [String] { ["calls=\(place.folder)/calls"] }
+
+        /// How often the provider was asked, by instance.
+        func calls() throws -> [String: Int] {
+            let lines = String(decoding: try place.bytes(of: "calls"), as: UTF8.self).split(separator: "\n")
+            return Dictionary(lines.map { (String($0), 1) }, uniquingKeysWith: +)
+        }
+
+        /// Reads what any process can read while no host runs.
+        func state() throws -> [State] {
+            let queued = try store.requests(in: nil, after: 0, limit: .max).map(\.request.target)
+            let calls = try calls()
+            let lines = try FaultWriter(place.path, "shown", options).finish().dropFirst()
+            return try zip(ids, lines).map { id, line in
+                let words = line.split(separator: " ")
+                try #require(words.count == 4 && words[1] == id, "\(line)")
+                return State(
+                    id: id, text: Int(words[2]), budget: Int(words[3]),
+                    isQueued: queued.contains { $0 == InstanceID(id).map(HostRequest.Target.instance) },
+                    calls: calls[id] ?? 0)
+            }
+        }
+
+        /// Requires that each instance shows a timeline, that a request is queued or was granted and
+        /// counted once, and that the provider was asked only after that.
+        func check(_ states: [State]) throws {
+            #expect(states.count == ids.count)
+            for state in states {
+                #expect(state.text.map { (1...state.calls).contains($0) } == true, "\(state)")
+                #expect(state.budget == (state.isQueued ? budget : budget - 1), "\(state)")
+                #expect(state.calls == 1 || !state.isQueued, "\(state)")
+            }
+            try EditLedger.checkIntegrity(of: place)
+        }
+
+        /// Runs another host, and requires that each instance then shows the newest answer, and has paid for one reload.
+        func continueHosting() throws {
+            let before = try calls()
+            let lines = try FaultWriter(place.path, "widgets", options).finish()
+            #expect(lines.contains("idle"), "\(lines)")
+            let states = try state()
+            try check(states)
+            for state in states {
+                #expect(state.budget == budget - 1 && state.text == state.calls, "\(state)")
+                #expect(state.calls > 1 && state.calls <= (before[state.id] ?? 0) + 1, "\(state)")
+            }
+            #expect(try store.requests(in: nil, after: 0, limit: .max) == [])
+        }
+    }
+#endif

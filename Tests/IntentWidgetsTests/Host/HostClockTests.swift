@@ -1,0 +1,172 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import IntentWidgets
+import Testing
+
+/// Whole hosts while the date jumps, the machine sleeps, and local days have 23, 24 and 25 hours.
+@Suite struct HostClockTests {
+    private let fixture: HostFixture
+    private let clock: VirtualClock
+
+    init() throws {
+        fixture = try HostFixture()
+        clock = fixture.clock
+    }
+
+    /// Three local days in Berlin, on the second of which the clock is changed.
+    struct ClockChange: Sendable, CustomTestStringConvertible {
+        /// Midnight at the beginning of the first day.
+        let start: String
+        /// The hours of the three days.
+        let hours: [Int]
+        /// What is shown at times around the change.
+        let shown: [String: String]
+
+        var testDescription: String { start }
+    }
+
+    @Test(arguments: [
+        ClockChange(
+            start: "2026-03-27T23:00:00Z", hours: [24, 23, 24],
+            shown: ["2026-03-29T00:59:59Z": "1:00", "2026-03-29T01:00:00Z": "3:00"]),
+        ClockChange(
+            start: "2026-10-23T22:00:00Z", hours: [24, 25, 24],
+            shown: [
+                "2026-10-25T00:59:59Z": "2:00", "2026-10-25T01:00:00Z": "2:00", "2026-10-25T01:59:59Z": "2:00",
+                "2026-10-25T02:00:00Z": "3:00",
+            ]),
+    ])
+    func `local days are reloaded at midnight, whatever their length`(_ change: ClockChange) async throws {
+        let calendar = try Self.berlin()
+        let clock = clock
+        await clock.set(to: try Self.date(change.start))
+        let provider = ScriptedProvider { _, _ in
+            // An entry for each hour that the local day has.
+            let today = try #require(calendar.dateInterval(of: .day, for: clock.now))
+            let hours = sequence(first: today.start) { $0.addingTimeInterval(3_600) }.prefix { $0 < today.end }
+            let entries = hours.map { date in
+                RenderedEntry(date: date, content: WidgetContent(text: "\(calendar.component(.hour, from: date)):00"))
+            }
+            return RenderedTimeline(entries: entries, policy: .after(today.end))
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        var shown = change.shown.sorted { $0.key < $1.key }[...]
+        var midnight = try Self.date(change.start)
+        for (day, hours) in change.hours.enumerated() {
+            let next = midnight.addingTimeInterval(Double(hours) * 3_600)
+            while let (time, text) = shown.first, try Self.date(time) < next {
+                await clock.advance(to: try Self.date(time))
+                #expect(try await fixture.text(of: "a") == text, "at \(time)")
+                shown.removeFirst()
+            }
+            await clock.advance(to: next.addingTimeInterval(-1))
+            #expect(provider.count == day + 1)
+            #expect(try await fixture.engine.timeline(of: "a", at: clock.now)?.count == hours)
+            #expect(try await fixture.text(of: "a") == "23:00")
+            await clock.advance(to: next)
+            #expect(provider.count == day + 2)
+            #expect(try await fixture.text(of: "a") == "0:00")
+            midnight = next
+        }
+        #expect(shown.isEmpty)
+        await host.stop()
+    }
+
+    @Test func `a jump of the date ends no call`() async throws {
+        let host = try await hostWithSlowCall()
+        await clock.advance(by: .seconds(5))
+        await clock.set(to: clock.now.addingTimeInterval(86_400))
+        #expect(try await fixture.text(of: "a") == "2")
+        #expect(fixture.log.notices.isEmpty)
+        await host.stop()
+    }
+
+    @Test func `a sleep of the machine ends a call`() async throws {
+        let host = try await hostWithSlowCall()
+        await clock.advance(by: .seconds(5))
+        await clock.sleepMachine(for: .seconds(86_400))
+        #expect(fixture.log.notices.contains { $0.message == "the provider did not answer within 28.0 seconds" })
+        #expect(try await fixture.text(of: "a") == "1")
+        // Asked again after a pause.
+        await clock.advance(by: .seconds(600))
+        #expect(try await fixture.text(of: "a") == "3")
+        await host.stop()
+    }
+
+    @Test func `a host that starts after a week spreads the reloads`() async throws {
+        let (first, provider) = try await hostOfForty()
+        await clock.advance(by: .seconds(3_600))
+        await first.stop()
+        let before = provider.count
+        await clock.sleepMachine(for: .seconds(7 * 86_400))
+        #expect(try await fixture.text(of: "i7") != nil)
+        let next = try fixture.host(provider)
+        try await next.start()
+        await clock.settle()
+        #expect(provider.count - before < 5)
+        await clock.advance(by: .seconds(600))
+        #expect(provider.count - before == 40)
+        #expect(Set(provider.calls.suffix(40)).count == 40)
+        await next.stop()
+    }
+
+    @Test(arguments: [-400.0, -1, 1, 400])
+    func `days that the date jumps cost no reloads`(_ days: Double) async throws {
+        let (host, provider) = try await hostOfForty()
+        await clock.advance(by: .seconds(3_600))
+        let before = provider.count
+        // There and back again, as when a wrong date is corrected.
+        await clock.set(to: clock.now.addingTimeInterval(days * 86_400))
+        await clock.advance(by: .seconds(60))
+        await clock.set(to: clock.now.addingTimeInterval(-days * 86_400))
+        await clock.advance(by: .seconds(3_600))
+        // An hour has two reloads of each instance; each jump may add one.
+        #expect((2 * 40...4 * 40).contains(provider.count - before))
+        for id in ["i0", "i39"] as [InstanceID] {
+            #expect(
+                try await fixture.status(of: id)?.nextReload.map { $0 < clock.now.addingTimeInterval(1_801) } == true)
+        }
+        await host.stop()
+    }
+
+    /// Starts a host whose second call takes ten seconds, while it is running.
+    private func hostWithSlowCall() async throws -> WidgetHost {
+        let clock = clock
+        let provider = ScriptedProvider { _, number in
+            if number == 2 { try await clock.sleep(until: clock.now.addingTimeInterval(10)) }
+            return RenderedTimeline(["\(number)": HostFixture.start], policy: .never)
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await clock.settle()
+        try fixture.reload("a")
+        await clock.settle()
+        #expect(provider.count == 2)
+        return host
+    }
+
+    /// Starts a host with 40 instances that are reloaded every half an hour.
+    private func hostOfForty() async throws -> (WidgetHost, ScriptedProvider) {
+        let clock = clock
+        let provider = ScriptedProvider { _, number in
+            RenderedTimeline(["\(number)": clock.now], policy: .after(clock.now.addingTimeInterval(1_800)))
+        }
+        let host = try fixture.host(provider)
+        for number in 0..<40 { try await fixture.place(InstanceID(stringLiteral: "i\(number)")) }
+        try await host.start()
+        return (host, provider)
+    }
+
+    private static func berlin() throws -> Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        return calendar
+    }
+
+    private static func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import IntentStoreSQLite
+import IntentTestSupport
+import IntentWidgets
+import Testing
+
+@Suite struct HostReloadTests {
+    private let fixture: HostFixture
+
+    init() throws {
+        fixture = try HostFixture()
+    }
+
+    @Test func `a placed instance gets its first timeline outside the budget`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(try await fixture.text(of: "a") == "1")
+        #expect(fixture.log.decisions == ["placed exempt first-timeline"])
+        await host.stop()
+    }
+
+    @Test func `an instance placed later is found through the log`() async throws {
+        let host = try fixture.host(ScriptedProvider())
+        try await host.start()
+        await fixture.clock.settle()
+        try await fixture.anotherEngine().place("clock", family: .systemSmall, id: "a")
+        await fixture.clock.settle()
+        #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+
+    @Test func `the policy after a date reloads at that date`() async throws {
+        let provider = ScriptedProvider(policy: .after(HostFixture.minute(30)))
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.advance(to: HostFixture.minute(29))
+        #expect(provider.count == 1)
+        await fixture.clock.advance(to: HostFixture.minute(30))
+        #expect(provider.count == 2)
+        #expect(try await fixture.text(of: "a") == "2")
+        await host.stop()
+    }
+
+    @Test func `the policy at the end reloads at the last entry`() async throws {
+        let provider = ScriptedProvider { _, number in
+            RenderedTimeline(
+                ["first": HostFixture.minute(0), "last": HostFixture.minute(60)], policy: number == 1 ? .atEnd : .never)
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.advance(to: HostFixture.minute(59))
+        #expect(try await fixture.text(of: "a") == "first")
+        #expect(provider.count == 1)
+        await fixture.clock.advance(to: HostFixture.minute(60))
+        #expect(try await fixture.text(of: "a") == "last")
+        #expect(provider.count == 2)
+        await host.stop()
+    }
+
+    @Test func `the policy never waits for a request`() async throws {
+        let provider = ScriptedProvider(policy: .never)
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.advance(by: .seconds(3 * 86_400))
+        #expect(provider.count == 1)
+        try fixture.reload("a")
+        await fixture.clock.settle()
+        #expect(provider.count == 2)
+        await host.stop()
+    }
+
+    @Test func `an entry dated now at the end is no busy loop`() async throws {
+        let clock = fixture.clock
+        let provider = ScriptedProvider { _, _ in RenderedTimeline(["now": clock.now], policy: .atEnd) }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await clock.advance(by: .seconds(3600))
+        // At most one in five minutes, after the first.
+        #expect(provider.count <= 13)
+        await clock.advance(by: .seconds(23 * 3600))
+        #expect(provider.count <= 71)
+        await host.stop()
+    }
+
+    @Test func `an edit reloads that instance only`() async throws {
+        let provider = ScriptedProvider()
+        let notes = WidgetRegistration(
+            kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)
+        let host = try fixture.host(ScriptedProvider(), others: [notes])
+        try await fixture.place("a", kind: "notes")
+        try await fixture.place("b", kind: "notes")
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(provider.count == 2)
+        try await fixture.anotherEngine().edit("a") { $0.append(.set(.string("changed")), to: "title") }
+        await fixture.clock.settle()
+        #expect(provider.count == 3)
+        #expect(provider.requests.last?.context.instance == "a")
+        #expect(provider.requests.last?.values["title"] == .string("changed"))
+        #expect(fixture.log.decisions.last == "edited exempt edited")
+        await host.stop()
+    }
+
+    @Test func `another family reloads the instance`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        try await fixture.engine.resize("a", to: .systemMedium)
+        await fixture.clock.settle()
+        #expect(provider.requests.map(\.context.family) == [.systemSmall, .systemMedium])
+        await host.stop()
+    }
+
+    @Test func `a removed instance is not reloaded`() async throws {
+        let provider = ScriptedProvider(policy: .after(HostFixture.minute(30)))
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        try await fixture.engine.remove("a")
+        await fixture.clock.advance(by: .seconds(86_400))
+        #expect(provider.count == 1)
+        await host.stop()
+    }
+
+    @Test func `a restored instance is reloaded and keeps its budget`() async throws {
+        let provider = ScriptedProvider(policy: .after(HostFixture.minute(30)))
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.advance(to: HostFixture.minute(30))
+        let budget = try await fixture.status(of: "a")?.budgetLeft
+        try await fixture.engine.remove("a")
+        await fixture.clock.settle()
+        try await fixture.engine.restore("a")
+        #expect(try await fixture.text(of: "a") == "2")
+        await fixture.clock.settle()
+        #expect(fixture.log.decisions.contains("edited exempt edited"))
+        #expect(budget == 69)
+        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        await host.stop()
+    }
+
+    @Test func `requests of a kind reload its instances`() async throws {
+        let (clocks, boards) = (ScriptedProvider(), ScriptedProvider())
+        let host = try fixture.host(clocks, others: [fixture.registration(boards, kind: "board")])
+        for id in ["a", "b"] as [InstanceID] { try await fixture.place(id) }
+        try await fixture.place("c", kind: "board")
+        try await host.start()
+        await fixture.clock.settle()
+        try fixture.request(HostRequest(.reload, of: .kind("clock"), at: StoreTime(milliseconds: 0)))
+        await fixture.clock.settle()
+        #expect(clocks.count == 4 && boards.count == 1)
+        try fixture.request(HostRequest(.reload, of: .everything, at: StoreTime(milliseconds: 0)))
+        await fixture.clock.advance(by: .seconds(60))
+        #expect(clocks.count == 6 && boards.count == 2)
+        #expect(try fixture.store.requests(in: nil, after: 0, limit: 10).isEmpty)
+        await host.stop()
+    }
+
+    @Test func `a request without a host is not lost`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.stop()
+        try fixture.reload("a")
+        await fixture.clock.advance(by: .seconds(3600))
+        #expect(provider.count == 1)
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(provider.count == 2)
+        await host.stop()
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import IntentStoreSQLite
+import IntentTestSupport
+import IntentWidgets
+import Testing
+
+/// Hosts that end, jump, and lose their store.
+@Suite struct HostRestartTests {
+    private let fixture: HostFixture
+
+    init() throws {
+        fixture = try HostFixture()
+    }
+
+    @Test func `a restart shows the content and spends no budget`() async throws {
+        let provider = ScriptedProvider(policy: .after(HostFixture.minute(60)))
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.advance(to: HostFixture.minute(60))
+        #expect(provider.count == 2)
+        await host.stop()
+        #expect(try await fixture.text(of: "a") == "2")
+        let next = try fixture.host(provider)
+        try await next.start()
+        await fixture.clock.advance(by: .seconds(60))
+        #expect(provider.count == 2)
+        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        await next.stop()
+    }
+
+    @Test func `an interrupted attempt is repeated and counted once`() async throws {
+        let clock = fixture.clock
+        let provider = ScriptedProvider { _, number in
+            if number == 2 {
+                clock.excludeCurrentCall()
+                await Gate().wait()
+            }
+            return RenderedTimeline(["\(number)": HostFixture.start], policy: .never)
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await clock.settle()
+        try fixture.reload("a")
+        await clock.settle()
+        #expect(provider.count == 2)
+        // The request is consumed and the attempt counted, before there is an answer.
+        #expect(try fixture.store.requests(in: nil, after: 0, limit: 1).isEmpty)
+        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        await host.stop()
+
+        let next = try fixture.host(provider)
+        try await next.start()
+        await clock.settle()
+        #expect(try await fixture.text(of: "a") == "3")
+        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        #expect(fixture.log.decisions.last == "requested-instance exempt resumed-attempt")
+        await next.stop()
+    }
+
+    @Test func `an edit while no host runs is found`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await fixture.place("b")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.stop()
+        try await fixture.engine.resize("b", to: .systemMedium)
+        try await fixture.place("c")
+        fixture.log.removeAll()
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(fixture.log.decisions.sorted() == ["edited exempt edited", "placed exempt first-timeline"])
+        #expect(provider.count == 4)
+        await host.stop()
+    }
+
+    @Test func `a pruned log loses no change`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        var retention = try fixture.store.retention()
+        retention.edits = 1
+        try fixture.store.setRetention(retention)
+        for family in [SizeFamily.systemMedium, .systemSmall, .systemMedium] {
+            try await fixture.engine.resize("a", to: family)
+        }
+        try fixture.store.prune(at: StoreTime(roundingDown: fixture.clock.now))
+        await fixture.clock.settle()
+        #expect(provider.requests.last?.context.family == .systemMedium)
+        await host.stop()
+    }
+
+    @Test func `a second host is refused while one runs`() async throws {
+        let host = try fixture.host(ScriptedProvider())
+        try await host.start()
+        let other = try fixture.host(ScriptedProvider())
+        let error = await #expect(throws: StoreError.self) { try await other.start() }
+        #expect(error?.code == .hostExists)
+        await host.stop()
+        try await other.start()
+        await other.stop()
+    }
+
+    @Test func `nothing bursts after a week of sleep`() async throws {
+        let clock = fixture.clock
+        let provider = ScriptedProvider { _, number in
+            RenderedTimeline(["\(number)": clock.now], policy: .after(clock.now.addingTimeInterval(1800)))
+        }
+        let host = try fixture.host(provider)
+        for number in 0..<40 { try await fixture.place(InstanceID(stringLiteral: "i\(number)")) }
+        try await host.start()
+        await clock.advance(by: .seconds(3600))
+        let before = provider.count
+        await clock.sleepMachine(for: .seconds(7 * 86_400))
+        let atOnce = provider.count - before
+        #expect(atOnce < 5)
+        await clock.advance(by: .seconds(10 * 60))
+        // Each instance once, spread over some time.
+        #expect(provider.count - before == 40)
+        await host.stop()
+    }
+
+    @Test func `a clock set back delays no reload`() async throws {
+        let clock = fixture.clock
+        let provider = ScriptedProvider { _, number in
+            RenderedTimeline(["\(number)": clock.now], policy: .after(clock.now.addingTimeInterval(1800)))
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await clock.settle()
+        await clock.set(to: HostFixture.start.addingTimeInterval(-86_400))
+        await clock.advance(by: .seconds(3600))
+        #expect(provider.count >= 2)
+        await host.stop()
+    }
+
+    @Test func `a clock set forward reloads what is due`() async throws {
+        let provider = ScriptedProvider(policy: .after(HostFixture.minute(600)))
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await fixture.clock.set(to: HostFixture.minute(601))
+        await fixture.clock.advance(by: .seconds(60))
+        #expect(provider.count == 2)
+        await host.stop()
+    }
+
+    @Test func `a host with mismatches does not start`() async throws {
+        var small = fixture.registration(ScriptedProvider())
+        small.families = [.systemSmall]
+        let registrations = [
+            small, fixture.registration(ScriptedProvider(), kind: "clok"),
+            fixture.registration(ScriptedProvider(), kind: "notes"),
+            WidgetRegistration(
+                kind: "board", intentName: "Notes", isConfigurable: true, extensionPath: "x",
+                provider: ScriptedProvider()),
+        ]
+        let error = #expect(throws: HostError.self) {
+            try WidgetHost(engine: fixture.engine, widgets: registrations)
+        }
+        #expect(
+            error?.reasons == [
+                "the widget 'clock' does not support 'systemMedium', which its definition declares",
+                "no definition declares the kind 'clok'; did you mean 'clock'?",
+                "the widget 'notes' is declared with the intent 'Notes', and its provider has none",
+                "the widget 'board' is declared without an intent, and its provider has 'Notes'",
+            ])
+    }
+
+    @Test func `a record of a newer program is replaced`() async throws {
+        try await fixture.place("a")
+        let lease = try fixture.store.beginHosting(as: "newer")
+        try lease.write(
+            HostWrite([HostWrite.Entry(HostRecord(instance: "a", due: nil, state: [99]))]), in: lease.share)
+        lease.end()
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(fixture.log.notices.map(\.code) == [.unreadableRecord])
+        #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+}

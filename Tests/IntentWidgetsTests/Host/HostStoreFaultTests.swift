@@ -1,0 +1,203 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import IntentStoreSQLite
+import IntentTestSupport
+import IntentWidgets
+import Synchronization
+import Testing
+
+/// A store that fails, and hosts that divide the instances.
+@Suite struct HostStoreFaultTests {
+    private let fixture: HostFixture
+    private let store: FaultyStore
+
+    init() throws {
+        fixture = try HostFixture()
+        store = FaultyStore(fixture.store)
+    }
+
+    @Test func `no provider is asked before the decision is written`() async throws {
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        try await fixture.place("a")
+        store.failure.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
+        try await host.start()
+        await fixture.clock.advance(by: .seconds(10))
+        #expect(provider.count == 0)
+        #expect(Set(fixture.log.notices.map(\.code)) == [.storeFailed])
+        // The pauses grow, so that a full disk is no busy loop.
+        #expect(fixture.log.notices.count <= 5)
+        store.failure.withLock { $0 = nil }
+        await fixture.clock.advance(by: .seconds(60))
+        #expect(provider.count == 1)
+        #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+
+    @Test func `an answer that cannot be written is kept`() async throws {
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        store.failsWithContent.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
+        await fixture.clock.settle()
+        #expect(provider.count == 1)
+        #expect(try await fixture.text(of: "a") == nil)
+        store.failsWithContent.withLock { $0 = nil }
+        await fixture.clock.advance(by: .seconds(60))
+        #expect(provider.count == 1)
+        #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+
+    @Test func `a lost lease is renewed before anything is written`() async throws {
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        try await fixture.place("a")
+        store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(store.renewals.withLock { $0 } == 1)
+        #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+
+    @Test func `hosts show only the instances of their share`() async throws {
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1])] }
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        let ids = (0..<8).map { InstanceID(stringLiteral: "i\($0)") }
+        for id in ids { try await fixture.place(id) }
+        try await host.start()
+        await fixture.clock.settle()
+        let (first, second) = (ids.filter { isInShard(0, $0) }, ids.filter { isInShard(1, $0) })
+        #expect(!first.isEmpty && !second.isEmpty)
+        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(first))
+
+        // The other host dies, and this one takes over its share.
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1, 1: 2])] }
+        store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
+        try fixture.reload(first[0])
+        await fixture.clock.settle()
+        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(ids))
+
+        // Another host receives the first shard.
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [1: 2])] }
+        store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
+        try fixture.reload(second[0])
+        await fixture.clock.settle()
+        let count = provider.count
+        try fixture.reload(first[0])
+        await fixture.clock.advance(by: .seconds(600))
+        #expect(provider.count == count)
+        await host.stop()
+    }
+
+    private func isInShard(_ shard: Int, _ id: InstanceID) -> Bool {
+        HostShare(shardCount: 2, terms: [shard: 1]).contains(id)
+    }
+
+    private func host(_ provider: ScriptedProvider) throws -> WidgetHost {
+        try WidgetHost(
+            engine: try IntentEngine(schema: hostSchema, store: store), widgets: [fixture.registration(provider)],
+            clock: fixture.clock, log: { fixture.log.add($0) })
+    }
+}
+
+/// A SQLite store whose writes of a host fail as a test specifies.
+final class FaultyStore: HostStore {
+    let failure = Mutex<StoreError?>(nil)
+    /// The error of writes with content.
+    let failsWithContent = Mutex<StoreError?>(nil)
+    let failsOnce = Mutex<StoreError?>(nil)
+    let renewals = Mutex(0)
+    /// The shares that renewals return, if not those of the store.
+    let shares = Mutex<[HostShare]>([])
+    private let store: SQLiteStore
+
+    init(_ store: SQLiteStore) {
+        self.store = store
+    }
+
+    func beginHosting(as name: String) throws -> any HostLease {
+        Lease(self, try store.beginHosting(as: name))
+    }
+
+    private final class Lease: HostLease {
+        private let store: FaultyStore
+        private let lease: any HostLease
+
+        init(_ store: FaultyStore, _ lease: any HostLease) {
+            self.store = store
+            self.lease = lease
+        }
+
+        var share: HostShare { store.shares.withLock { $0.first } ?? lease.share }
+        var renewalInterval: Duration? { nil }
+
+        func renew() throws -> HostShare {
+            store.renewals.withLock { $0 += 1 }
+            return share
+        }
+
+        func write(_ write: HostWrite, in share: HostShare) throws {
+            if let error = store.failsOnce.withLock({ $0.take() }) { throw error }
+            if let error = store.failure.withLock({ $0 }) { throw error }
+            if write.entries.contains(where: { $0.content != nil }), let error = store.failsWithContent.withLock({ $0 })
+            {
+                throw error
+            }
+            let queued = try store.store.requests(in: nil, after: 0, limit: 100)
+            let consumed = queued.filter { one in write.consumed.contains { $0.sequence == one.sequence } }
+            try lease.write(HostWrite(write.entries, consuming: consumed), in: lease.share)
+        }
+
+        func end() { lease.end() }
+    }
+
+    func requests(in share: HostShare?, after sequence: Int, limit: Int) throws -> [QueuedRequest] {
+        let queued = try store.requests(in: nil, after: sequence, limit: limit)
+        guard let share, share.shardCount > 1 else { return queued }
+        return queued.compactMap { item in
+            guard case .instance(let id) = item.request.target, share.contains(id) else { return nil }
+            return QueuedRequest(sequence: item.sequence, shard: share.shard(of: id), request: item.request)
+        }
+    }
+
+    func hostedInstance(_ id: InstanceID) throws -> HostedInstance? { try store.hostedInstance(id) }
+
+    func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
+        try store.hostRecords(in: nil, after: id, limit: limit)
+    }
+
+    func addRequests(_ requests: [HostRequest]) throws { try store.addRequests(requests) }
+    func hosts() throws -> [HostInfo] { try store.hosts() }
+    func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
+    func page(_ request: InstancePageRequest) throws -> InstancePage { try store.page(request) }
+    func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try store.uses(of: ids) }
+    func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] { try store.removedInstances(of: kind) }
+    func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
+
+    func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) throws -> UpdateResult<Outcome> {
+        try store.performUpdate(of: id, at: time, decide)
+    }
+
+    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        try store.writeTogether(writes, at: time)
+    }
+
+    func forget(_ id: InstanceID, at time: StoreTime) throws { try store.forget(id, at: time) }
+
+    func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
+        try store.log(of: id, after: sequence, limit: limit)
+    }
+
+    func newestSequence() throws -> Int { try store.newestSequence() }
+    func retention() throws -> StoreRetention { try store.retention() }
+    func setRetention(_ retention: StoreRetention) throws { try store.setRetention(retention) }
+    func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
+    func signals() throws -> AsyncStream<Void> { try store.signals() }
+}

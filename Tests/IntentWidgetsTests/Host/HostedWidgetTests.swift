@@ -1,0 +1,177 @@
+import Dispatch
+import Foundation
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import IntentWidgets
+import Synchronization
+import Testing
+
+/// Widgets as programs declare them, in a host.
+@Suite struct HostedWidgetTests {
+    private let clock = VirtualClock(HostFixture.start)
+
+    @Test func `a widget without a definition is shown`() async throws {
+        let (engine, host, log) = try await started(StaticWidget.registrations)
+        #expect(try await shown(engine) == "once")
+        #expect(log.notices.isEmpty)
+        await host.stop()
+    }
+
+    @Test func `only the first call of a completion counts`() async throws {
+        let (engine, host, log) = try await started(TwiceWidget.registrations)
+        #expect(try await shown(engine) == "first")
+        #expect(log.decisions == ["placed exempt first-timeline"])
+        await host.stop()
+    }
+
+    @Test func `a completion that is released uncalled fails at once`() async throws {
+        let (engine, host, _) = try await started(NeverWidget.registrations)
+        let failure = try await engine.timeline(of: "a")?.status.failure
+        #expect(failure?.message == "the provider did not call its completion handler")
+        #expect(failure?.date == HostFixture.start)
+        await host.stop()
+    }
+
+    @Test func `a completion that is kept fails at the deadline`() async throws {
+        KeepingProvider.clock.withLock { $0 = clock }
+        let (engine, host, _) = try await started(KeepingWidget.registrations)
+        await clock.advance(by: .seconds(28))
+        let failure = try await engine.timeline(of: "a")?.status.failure
+        #expect(failure?.message == "the provider did not answer within 28.0 seconds")
+        await host.stop()
+    }
+
+    @Test func `a provider answers on the main queue`() async throws {
+        let (engine, host, _) = try await started(MainQueueWidget.registrations)
+        #expect(try await shown(engine) == "main")
+        await host.stop()
+    }
+
+    @Test func `a provider may use a task`() async throws {
+        let (engine, host, _) = try await started(TaskWidget.registrations)
+        #expect(try await shown(engine) == "task")
+        await host.stop()
+    }
+
+    @Test func `a bundle hosts each of its widgets`() async throws {
+        let registrations = await ThreeWidgets.registrations
+        #expect(registrations.map(\.kind) == ["static", "twice", "task"])
+        let (engine, host, _) = try await started(registrations)
+        #expect(try await shown(engine) == "once")
+        await host.stop()
+    }
+
+    /// Starts a host over a store in memory with the instance `a` of the first widget.
+    private func started(
+        _ widgets: [WidgetRegistration]
+    ) async throws -> (IntentEngine, WidgetHost, HostLog) {
+        let log = HostLog()
+        let engine = try IntentEngine(widgets: widgets, store: InMemoryStore())
+        let host = try WidgetHost(engine: engine, widgets: widgets, clock: clock, log: { log.add($0) })
+        try await engine.place(try #require(widgets.first).kind, family: .systemSmall, id: "a")
+        try await host.start()
+        await clock.settle()
+        return (engine, host, log)
+    }
+
+    private func shown(_ engine: IntentEngine) async throws -> String? {
+        try await engine.timeline(of: "a")?.entry(at: clock.now)?.content.text
+    }
+}
+
+private struct TextEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+/// A provider whose timelines a function passes on.
+private protocol ShortProvider: TimelineProvider where Entry == TextEntry {}
+
+extension ShortProvider {
+    func placeholder(in context: Context) -> TextEntry { TextEntry(date: HostFixture.start, text: "") }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (TextEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+}
+
+private func timeline(_ text: String) -> Timeline<TextEntry> {
+    Timeline(entries: [TextEntry(date: HostFixture.start, text: text)], policy: .never)
+}
+
+private struct StaticProvider: ShortProvider {
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        completion(timeline("once"))
+    }
+}
+
+private struct TwiceProvider: ShortProvider {
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        completion(timeline("first"))
+        completion(timeline("second"))
+    }
+}
+
+private struct NeverProvider: ShortProvider {
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {}
+}
+
+private struct KeepingProvider: ShortProvider {
+    static let clock = Mutex<VirtualClock?>(nil)
+    static let kept = Mutex<[@Sendable (Timeline<TextEntry>) -> Void]>([])
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        Self.kept.withLock { $0.append(completion) }
+        Self.clock.withLock { $0 }?.excludeCurrentCall()
+    }
+}
+
+private struct MainQueueProvider: ShortProvider {
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        DispatchQueue.main.async { completion(timeline("main")) }
+    }
+}
+
+private struct TaskProvider: ShortProvider {
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        Task { completion(timeline("task")) }
+    }
+}
+
+private struct StaticWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "static", provider: StaticProvider()) { $0.text }
+            .configurationDisplayName("Static").supportedFamilies([.systemSmall])
+    }
+}
+
+private struct TwiceWidget: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "twice", provider: TwiceProvider()) { $0.text } }
+}
+
+private struct NeverWidget: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "never", provider: NeverProvider()) { $0.text } }
+}
+
+private struct KeepingWidget: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "keeping", provider: KeepingProvider()) { $0.text } }
+}
+
+private struct MainQueueWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "main-queue", provider: MainQueueProvider()) { $0.text }
+    }
+}
+
+private struct TaskWidget: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "task", provider: TaskProvider()) { $0.text } }
+}
+
+private struct ThreeWidgets: WidgetBundle {
+    var body: some Widget {
+        StaticWidget()
+        TwiceWidget()
+        TaskWidget()
+    }
+}

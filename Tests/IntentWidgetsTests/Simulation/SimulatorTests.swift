@@ -1,0 +1,220 @@
+import Foundation
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentWidgets
+
+@Suite struct SimulatorTests {
+    private let clock = TimelineModel(every: .seconds(60), entries: 60)
+
+    private var busy: SimulatedActivity {
+        var activity = SimulatedActivity()
+        activity.requestsPerDay = 24
+        activity.pushesPerDay = 6
+        activity.openingsPerDay = 4
+        activity.requestsPerOpening = 5
+        activity.editsPerDay = 1
+        activity.failurePercent = 5
+        return activity
+    }
+
+    private func log(
+        _ widgets: [SimulatedWidget], _ change: (inout SimulationSettings) -> Void = { _ in }
+    ) -> [DecisionRecord] {
+        var settings = SimulationSettings()
+        change(&settings)
+        var records: [DecisionRecord] = []
+        _ = Simulator(widgets, settings: settings).run(log: { records.append($0) })
+        return records
+    }
+
+    @Test func `a visible minute clock reloads 24 times a day`() {
+        var settings = SimulationSettings()
+        settings.visibility = .always
+        let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 3)], settings: settings).run()
+        #expect(result.kinds.map(\.granted) == [3 * 23])
+        #expect(result.kinds.map(\.exempt) == [3])
+        #expect(result.kinds.map(\.deferred) == [0])
+        #expect(result.kinds.map(\.overdueThousandths) == [0])
+        #expect(result.kinds.first?.leastBudgetLeft == 70 - 23)
+    }
+
+    @Test func `a second clock spends its budget and is outdated`() {
+        var settings = SimulationSettings()
+        settings.visibility = .always
+        let model = TimelineModel(every: .seconds(1), entries: 60)
+        let result = Simulator([SimulatedWidget(kind: "Seconds", model: model, count: 1)], settings: settings).run()
+        #expect(result.kinds.map(\.granted) == [70])
+        #expect(result.kinds.first?.leastBudgetLeft == 0)
+        #expect(result.kinds.first?.overdueThousandths ?? 0 > 900)
+    }
+
+    @Test func `a timeline with never is placed and left alone`() {
+        let model = TimelineModel(every: .seconds(60), entries: 60, reload: .never)
+        let records = log([SimulatedWidget(kind: "Note", model: model, count: 2)]) { $0.days = 7 }
+        #expect(records.map(\.decision.rule) == [.firstTimeline, .firstTimeline])
+    }
+
+    @Test func `equal seeds give equal logs, other seeds others`() {
+        func run(_ seed: UInt64) -> [DecisionRecord] {
+            log([SimulatedWidget(kind: "Clock", model: clock, count: 20)]) {
+                $0.seed = seed
+                $0.activity = busy
+            }
+        }
+        #expect(run(1) == run(1))
+        #expect(run(1) != run(2))
+    }
+
+    @Test func `a seed gives the same log on every machine`() {
+        let records = log([
+            SimulatedWidget(kind: "Clock", model: clock, count: 20),
+            SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(600)), count: 20),
+        ]) {
+            $0.seed = 2_026
+            $0.activity = busy
+        }
+        #expect(records.count == 5_575)
+        #expect(ReloadState.seed(for: records.map(\.text).joined(separator: "\n")) == 1_561_734_868)
+    }
+
+    @Test func `a log is ordered and its counts match the summary`() {
+        var settings = SimulationSettings()
+        settings.activity = busy
+        // More instances than one thread simulates at a time.
+        let widgets = [
+            SimulatedWidget(kind: "Clock", model: clock, count: 1_030),
+            SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(1_200)), count: 30),
+        ]
+        let simulator = Simulator(widgets, settings: settings)
+        var last = StoreTime(milliseconds: 0)
+        var granted: [WidgetKind: Int] = [:]
+        var isOrdered = true
+        let logged = simulator.run(log: { record in
+            isOrdered = isOrdered && last <= record.time
+            last = record.time
+            if record.decision.outcome == .granted { granted[record.kind, default: 0] += 1 }
+        })
+        #expect(isOrdered)
+        let unlogged = simulator.run()
+        for kind in unlogged.kinds { #expect(granted[kind.kind] == kind.granted) }
+        #expect(logged.json == unlogged.json)
+        #expect(logged.svg == unlogged.svg)
+    }
+
+    @Test func `an instance does not depend on the other instances`() {
+        let alone = log([SimulatedWidget(kind: "Clock", model: clock, count: 1)]) { $0.activity = busy }
+        let together = log([
+            SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(600)), count: 9),
+            SimulatedWidget(kind: "Clock", model: clock, count: 50),
+        ]) { $0.activity = busy }
+        #expect(together.filter { $0.instance == "Clock-1" } == alone)
+    }
+
+    @Test func `hidden instances wait, and reload when a person looks`() {
+        let records = log([SimulatedWidget(kind: "Clock", model: clock, count: 5)])
+        #expect(records.contains { $0.decision.rule == .hidden })
+        #expect(records.contains { $0.decision.cause == .appeared && $0.decision.outcome == .granted })
+    }
+
+    @Test func `requests in the foreground are exempt and merged`() {
+        let model = TimelineModel(every: .seconds(60), reload: .never)
+        let records = log([SimulatedWidget(kind: "Note", model: model, count: 1)]) {
+            $0.activity.openingsPerDay = 3
+            $0.activity.openingDuration = 8
+            $0.activity.requestsPerOpening = 7
+        }
+        let reloads = records.filter { $0.decision.asksProvider && $0.decision.cause != .placed }
+        #expect(records.contains { if case .merged = $0.decision.outcome { true } else { false } })
+        #expect(reloads.allSatisfy { $0.decision.rule == .appInForeground })
+        #expect(3...6 ~= reloads.count)
+    }
+
+    @Test func `a week of sleep causes no burst`() throws {
+        let start = SimulationSettings().start
+        let wake = start.addingTimeInterval(8 * 86_400)
+        let records = log([SimulatedWidget(kind: "Clock", model: clock, count: 600)]) {
+            $0.days = 10
+            $0.visibility = .always
+            $0.sleeps = [start.addingTimeInterval(86_400)..<wake]
+        }
+        let awake = StoreTime(roundingDown: wake).milliseconds
+        #expect(
+            !records.contains {
+                StoreTime(roundingUp: start.addingTimeInterval(86_400)).milliseconds..<awake ~= $0.time.milliseconds
+            })
+        let after = records.filter { $0.decision.asksProvider && awake..<(awake + 600_000) ~= $0.time.milliseconds }
+        #expect(after.count == 600)
+        #expect(Set(after.map { $0.time.milliseconds / 1_000 }).count > 20)
+    }
+
+    @Test(arguments: [("2026-03-29", 23), ("2026-10-25", 25), ("2026-06-01", 24)])
+    func `the person's day follows daylight saving`(date: String, hours: Int) throws {
+        var settings = SimulationSettings()
+        settings.calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        settings.start = try Date("\(date)T12:00:00Z", strategy: .iso8601)
+        settings.visibility = .always
+        let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 1)], settings: settings).run()
+        #expect(result.kinds.first?.granted == hours - 1)
+
+        settings.visibility = .seldom
+        let plan = SimulationPlan(settings, instanceCount: 1)
+        let awake = try #require(plan.days.first?.awake)
+        let first = StoreTime(milliseconds: awake.lowerBound).date
+        #expect(settings.calendar.dateComponents([.hour, .minute], from: first) == DateComponents(hour: 8, minute: 0))
+        #expect(awake.count == 12 * 3_600_000)
+    }
+
+    @Test func `a picture has a row for each of some instances`() throws {
+        var settings = SimulationSettings()
+        settings.activity = busy
+        let widgets = [
+            SimulatedWidget(kind: "Clock & <Co>", model: clock, count: 100),
+            SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(600)), count: 4),
+        ]
+        let svg = Simulator(widgets, settings: settings).run().svg
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+        #expect(svg.contains("prefers-color-scheme: dark"))
+        #expect(svg.contains(">Clock &amp; &lt;Co&gt;<"))
+        #expect(svg.components(separatedBy: "class=\"track\"").count - 1 == 18 + 4)
+        for kind in ["granted", "exempt", "refused", "stale", "seen", "budget"] {
+            #expect(svg.contains("<path class=\"\(kind)\" d=\"M"))
+        }
+        #expect(XMLParserCheck.isWellFormed(svg))
+    }
+
+    @Test func `a summary is text and JSON`() throws {
+        var settings = SimulationSettings()
+        settings.visibility = .always
+        let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 2)], settings: settings).run()
+        #expect(
+            result.text == """
+                kind   instances  granted  exempt  deferred  merged  dropped  out of date  while visible  least budget left
+                Clock          2       46       2         0       0        0        0.0 %          0.0 %                 47
+
+                """)
+        #expect(
+            result.json.rendered() == #"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#
+                + #""visibility":"always","start":"2026-01-01T00:00:00.000Z","timeZone":"GMT","kinds":[{"kind":"Clock","#
+                + #""instances":2,"granted":46,"exempt":2,"deferred":0,"merged":0,"dropped":0,"overdueThousandths":0,"#
+                + #""visibleOverdueThousandths":0,"leastBudgetLeft":47,"averageBudgetLeft":47,"deferredBy":{}}]}"#)
+    }
+}
+
+/// A check of the nesting of tags, which is all that the pictures need.
+private enum XMLParserCheck {
+    static func isWellFormed(_ text: String) -> Bool {
+        var open: [Substring] = []
+        for part in text.split(separator: "<").dropFirst(0) {
+            guard let end = part.firstIndex(of: ">") else { return false }
+            let tag = part[..<end]
+            if tag.hasPrefix("/") {
+                guard open.popLast() == tag.dropFirst() else { return false }
+            } else if !tag.hasSuffix("/") {
+                open.append(tag.prefix { $0 != " " })
+            }
+        }
+        return open.isEmpty
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import IntentTestSupport
+import Testing
+
+/// A simulated day of the sample widgets in `samplectl`, compared with files.
+struct VirtualDayTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Runs `samplectl simulate` in UTC, and expects that it succeeds.
+    /// - Returns: What it printed.
+    private func simulate(_ arguments: [String]) async throws -> String {
+        let path = try BuiltPrograms.path(of: "samplectl")
+        return try await withTaskExecutorPreference(BlockingExecutor()) {
+            let process = Process()
+            let pipe = Pipe()
+            process.executableURL = URL(fileURLWithPath: path)
+            process.arguments = ["simulate"] + arguments
+            process.environment = ["TZ": "UTC", "HOME": FileManager.default.temporaryDirectory.path]
+            process.standardOutput = pipe
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            return String(decoding: output, as: UTF8.self)
+        }
+    }
+
+    // Where the C library is another one, the date cannot be virtual.
+    #if os(Linux) && canImport(Glibc)
+        @Test func `the providers of the samples have a virtual day`() async throws {
+            let log = try await simulate(["--providers", "--log", "--days", "1"])
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            #expect(try Reference.problem(of: log, at: "Reference/virtual-day.log", in: folder) == nil)
+        }
+
+        @Test func `equal seeds give equal logs, others do not`() async throws {
+            let logs = [
+                try await simulate(["--providers", "--log", "--seed", "7"]),
+                try await simulate(["--providers", "--log", "--seed", "7"]),
+                try await simulate(["--providers", "--log", "--seed", "8"]),
+            ]
+            #expect(logs[0] == logs[1])
+            #expect(logs[0] != logs[2])
+        }
+    #endif
+
+    @Test(arguments: [
+        ("SimulatedDay.svg", []),
+        ("RequestedReloads.svg", ["--kind", "CarWidget", "--requests", "288", "--instances", "3"]),
+    ])
+    func `the pictures of the guides are current`(name: String, options: [String]) async throws {
+        let place = try TemporaryFolder("picture")
+        let file = place.path + "/" + name
+        _ = try await simulate(options + ["--svg", file])
+        let svg = try String(contentsOfFile: file, encoding: .utf8)
+        let folder = Self.repository.appendingPathComponent("Sources/IntentRuntime/Documentation.docc/Resources")
+        #expect(try Reference.problem(of: svg, at: name, in: folder) == nil)
+    }
+}
