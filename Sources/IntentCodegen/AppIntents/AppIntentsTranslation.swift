@@ -75,7 +75,8 @@ struct AppIntentsTranslation {
     }
 
     /// The modules whose types appear in declarations, and the other modules. A public import that no declaration needs
-    /// would cause a warning. Types of Foundation in declarations are available through App Intents.
+    /// would cause a warning; a conformance needs one only if it is public. Types of Foundation in declarations are available
+    /// through App Intents.
     private var imports: (public: [SwiftCode], internal: [SwiftCode]) {
         let hasIntents = !intents.isEmpty
         let hasValues = hasIntents || !types.isEmpty || !enums.isEmpty
@@ -86,7 +87,8 @@ struct AppIntentsTranslation {
         }
         var modules: [(name: SwiftCode, isPublic: Bool)] = [
             ("AppIntents", hasValues || usesAppIntents), ("Foundation", false),
-            ("IntentAppIntents", hasValues || !widgets.isEmpty), ("IntentRuntime", hasIntents),
+            ("IntentAppIntents", !widgets.isEmpty || hasValues && options.access == .public),
+            ("IntentRuntime", hasIntents),
             ("SwiftUI", showsWidgets), ("WidgetKit", false),
         ]
         if showsPlaces { modules.insert(("CoreLocation", true), at: 1) }
