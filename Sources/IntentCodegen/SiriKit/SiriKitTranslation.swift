@@ -109,13 +109,9 @@ struct SiriKitTranslation {
 
     private func translateWidgets() -> [SwiftDeclaration] {
         let translation = WidgetTranslation(
-            widgets: file.widgets.compactMap(schema.widget(named:)),
-            controls: file.controls.compactMap(schema.control(named:)), access: access,
-            names: { names[runtime: $0] }, typeNames: names.widgetTypes,
-            definition: "\(definitionConstant).definition",
-            configuration: { name in
-                schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
-            })
+            file, in: schema, access: access, typeNames: names.widgetTypes,
+            definition: "\(definitionConstant).definition"
+        ) { names[runtime: $0] }
         return translation.translate()
     }
 

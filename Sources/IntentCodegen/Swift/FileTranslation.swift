@@ -126,13 +126,9 @@ struct FileTranslation {
 
     private func translateWidgets() -> [SwiftDeclaration] {
         let translation = WidgetTranslation(
-            widgets: file.widgets.compactMap(schema.widget(named:)),
-            controls: file.controls.compactMap(schema.control(named:)), access: options.access,
-            names: { names[runtime: $0] }, typeNames: names.widgetTypes,
-            definition: "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))",
-            configuration: { name in
-                schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
-            })
+            file, in: schema, access: options.access, typeNames: names.widgetTypes,
+            definition: "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))"
+        ) { names[runtime: $0] }
         return translation.translate()
     }
 

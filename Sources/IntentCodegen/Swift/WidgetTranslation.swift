@@ -4,7 +4,7 @@ import IntentModel
 /// widget to its provider; and of controls into constants of `ControlKind`.
 struct WidgetTranslation {
     let widgets: [DeclaredWidget]
-    var controls: [Control] = []
+    let controls: [Control]
     let access: SwiftAccess
     /// The types of the runtime, as the generated file refers to them.
     let names: (External) -> SwiftCode
@@ -18,6 +18,22 @@ struct WidgetTranslation {
     /// The types of the runtime that the extension refers to.
     enum External: String, CaseIterable {
         case ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
+    }
+
+    /// Creates the translation of the widgets and controls of a file.
+    init(
+        _ file: DefinitionFile, in schema: SchemaIndex, access: SwiftAccess, typeNames: [String: SwiftIdentifier],
+        definition: SwiftCode, names: @escaping (External) -> SwiftCode
+    ) {
+        widgets = file.widgets.compactMap(schema.widget(named:))
+        controls = file.controls.compactMap(schema.control(named:))
+        self.access = access
+        self.names = names
+        self.typeNames = typeNames
+        self.definition = definition
+        configuration = { name in
+            schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
+        }
     }
 
     /// Returns the extensions, without those that would be empty.
