@@ -19,101 +19,87 @@ package enum ProviderFailure: Error, Hashable, CustomStringConvertible {
     }
 }
 
-// A host asks one provider at a time, and evaluates content on the main actor alone, so that neither needs a lock; their
-// types are those of programs written for systems that do the same, and are not declared Sendable.
+/// Calls a provider of this process, whichever of the three protocols it conforms to.
+///
+/// A host asks one provider at a time, and evaluates content on the main actor alone, so that neither needs a lock; their types
+/// are those of programs written for systems that do the same, and are not declared Sendable.
+struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked Sendable {
+    private let makePlaceholder: (TimelineProviderContext) -> Entry
+    private let makeSnapshot: (ProviderRequest) async throws -> Handover<Entry>
+    private let makeTimeline: (ProviderRequest) async throws -> Handover<Timeline<Entry>>
+    private let makeRecommendations: () -> [RenderedRecommendation]
+    private let renderer: EntryRenderer<Entry, Content>
 
-/// Calls a ``TimelineProvider``.
-struct StaticProviderCalls<Provider: TimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
-    private let provider: Provider
-    private let renderer: EntryRenderer<Provider.Entry, Content>
+    init<Provider: TimelineProvider>(
+        _ provider: Provider, content: @escaping (Entry) -> Content
+    ) where Provider.Entry == Entry {
+        makePlaceholder = provider.placeholder
+        makeSnapshot = { request in
+            try await firstAnswer { provider.getSnapshot(in: request.context, completion: $0) }
+        }
+        makeTimeline = { request in
+            try await firstAnswer { provider.getTimeline(in: request.context, completion: $0) }
+        }
+        makeRecommendations = { [] }
+        renderer = EntryRenderer(content: content)
+    }
 
-    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
-        self.provider = provider
+    init<Provider: IntentTimelineProvider>(
+        _ provider: Provider, content: @escaping (Entry) -> Content
+    ) where Provider.Entry == Entry {
+        makePlaceholder = provider.placeholder
+        makeSnapshot = { request in
+            try await firstAnswer {
+                provider.getSnapshot(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+            }
+        }
+        makeTimeline = { request in
+            try await firstAnswer {
+                provider.getTimeline(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+            }
+        }
+        makeRecommendations = {
+            provider.recommendations().map { RenderedRecommendation($0.intent, description: $0.description) }
+        }
+        renderer = EntryRenderer(content: content)
+    }
+
+    init<Provider: AppIntentTimelineProvider>(
+        _ provider: Provider, content: @escaping (Entry) -> Content
+    ) where Provider.Entry == Entry {
+        makePlaceholder = provider.placeholder
+        makeSnapshot = { request in
+            let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+            return Handover(await provider.snapshot(for: configuration.value, in: request.context))
+        }
+        makeTimeline = { request in
+            let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+            return Handover(await provider.timeline(for: configuration.value, in: request.context))
+        }
+        makeRecommendations = {
+            provider.recommendations().map { RenderedRecommendation($0.intent, description: $0.description) }
+        }
         renderer = EntryRenderer(content: content)
     }
 
     func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
-        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
+        await renderer.entry(Handover(makePlaceholder(request.context)), in: request.context)
     }
 
     func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
-        let answer = try await firstAnswer { provider.getSnapshot(in: request.context, completion: $0) }
-        return await renderer.entry(answer, in: request.context)
+        await renderer.entry(try await makeSnapshot(request), in: request.context)
     }
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
-        let answer = try await firstAnswer { provider.getTimeline(in: request.context, completion: $0) }
-        return renderer.timeline(answer, in: request.context)
+        renderer.timeline(try await makeTimeline(request), in: request.context)
     }
 
-    func recommendations() async throws -> [RenderedRecommendation] { [] }
+    func recommendations() async throws -> [RenderedRecommendation] { makeRecommendations() }
 }
 
-/// Calls an ``IntentTimelineProvider``.
-struct IntentProviderCalls<Provider: IntentTimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
-    private let provider: Provider
-    private let renderer: EntryRenderer<Provider.Entry, Content>
-
-    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
-        self.provider = provider
-        renderer = EntryRenderer(content: content)
-    }
-
-    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
-        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
-    }
-
-    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
-        let answer = try await firstAnswer {
-            provider.getSnapshot(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
-        }
-        return await renderer.entry(answer, in: request.context)
-    }
-
-    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
-        let answer = try await firstAnswer {
-            provider.getTimeline(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
-        }
-        return renderer.timeline(answer, in: request.context)
-    }
-
-    func recommendations() async throws -> [RenderedRecommendation] {
-        provider.recommendations().map {
-            RenderedRecommendation(values: $0.intent.widgetIntentValues, description: $0.description)
-        }
-    }
-}
-
-/// Calls an ``AppIntentTimelineProvider``.
-struct AppIntentProviderCalls<Provider: AppIntentTimelineProvider, Content>: ProviderCalling, @unchecked Sendable {
-    private let provider: Provider
-    private let renderer: EntryRenderer<Provider.Entry, Content>
-
-    init(_ provider: Provider, content: @escaping (Provider.Entry) -> Content) {
-        self.provider = provider
-        renderer = EntryRenderer(content: content)
-    }
-
-    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
-        await renderer.entry(Handover(provider.placeholder(in: request.context)), in: request.context)
-    }
-
-    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
-        let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
-        let entry = Handover(await provider.snapshot(for: configuration.value, in: request.context))
-        return await renderer.entry(entry, in: request.context)
-    }
-
-    func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
-        let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
-        let timeline = Handover(await provider.timeline(for: configuration.value, in: request.context))
-        return renderer.timeline(timeline, in: request.context)
-    }
-
-    func recommendations() async throws -> [RenderedRecommendation] {
-        provider.recommendations().map {
-            RenderedRecommendation(values: $0.intent.widgetIntentValues, description: $0.description)
-        }
+extension RenderedRecommendation {
+    fileprivate init(_ intent: some WidgetIntent, description: String) {
+        self.init(values: intent.widgetIntentValues, description: description)
     }
 }
 

@@ -17,7 +17,7 @@ public struct StaticConfiguration<Content>: WidgetConfiguration {
     ) {
         registration = WidgetRegistration(
             kind: WidgetKind(kind), intent: nil, isConfigurable: false,
-            provider: StaticProviderCalls(provider, content: content))
+            provider: ProviderCalls(provider, content: content))
     }
 }
 
@@ -38,7 +38,7 @@ public struct IntentConfiguration<Intent: WidgetIntent, Content>: WidgetConfigur
     ) where Provider.Intent == Intent {
         registration = WidgetRegistration(
             kind: WidgetKind(kind), intent: Intent.widgetIntentDefinition, isConfigurable: true,
-            provider: IntentProviderCalls(provider, content: content))
+            provider: ProviderCalls(provider, content: content))
     }
 }
 
@@ -59,7 +59,7 @@ public struct AppIntentConfiguration<Intent: WidgetIntent, Content>: WidgetConfi
     ) where Provider.Intent == Intent {
         registration = WidgetRegistration(
             kind: WidgetKind(kind), intent: Intent.widgetIntentDefinition, isConfigurable: true,
-            provider: AppIntentProviderCalls(provider, content: content))
+            provider: ProviderCalls(provider, content: content))
     }
 }
 
