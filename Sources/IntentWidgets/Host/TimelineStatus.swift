@@ -155,7 +155,7 @@ extension IntentEngine {
         let limits = ReloadLimits(settings)
         return try await readFromStore {
             let records = try WidgetHost.records(of: nil, in: store)
-            return try store.instances(of: kind).compactMap { instance in
+            return try store.headings(of: kind).compactMap { instance in
                 guard let record = records[instance.id],
                     let entry = try? HostEntry(bytes: record.state, kind: instance.kind)
                 else { return nil }

@@ -28,15 +28,7 @@ extension WidgetHost {
     /// Reads all instances of a share, and decides about those that are new or were edited while no host ran.
     func load(_ share: HostShare) async throws {
         let (instances, records) = try await lane.run { [store] in
-            var instances: [StoredInstance] = []
-            var request = InstancePageRequest(includesValues: false)
-            while true {
-                let page = try store.page(request)
-                instances += page.instances.filter { share.contains($0.id) }
-                guard let next = page.next else { break }
-                request.start = next
-            }
-            return (instances, try Self.records(of: share, in: store))
+            (try store.headings(of: nil).filter { share.contains($0.id) }, try Self.records(of: share, in: store))
         }
         for instance in instances { take(instance, record: records[instance.id], isRefreshed: false) }
         resumeAttempts(of: instances.map(\.id))
