@@ -98,12 +98,7 @@ struct LockPlaces: Sendable {
     private let tree: YAMLTree?
 
     init(_ source: SourceFile) {
-        var limits = YAMLLimits()
-        // The limits of definitions do not apply to files that intentgen writes.
-        limits.fileBytes = 1 << 30
-        limits.nodes = 100_000_000
-        limits.scalarBytes = 1 << 26
-        tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: limits).tree
+        tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: .writtenFile).tree
     }
 
     /// Returns the range of a part of the schema, or of the smallest part that contains it.

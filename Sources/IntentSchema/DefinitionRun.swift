@@ -65,26 +65,21 @@ struct DefinitionRun {
         for document in documents {
             checkGroup(of: document)
             addTypes(of: document)
-            for declaration in document.intents {
-                let place = document.place(declaration.key)
-                let first = Self.enter(declaration.name, at: place, into: &names.intents)
-                if let first { reportRepeated(declaration.name, at: place, first: first) }
-            }
-            for declaration in document.widgets {
-                let place = document.place(declaration.key)
-                let first = Self.enter(declaration.name, at: place, into: &names.widgets)
-                if let first { reportRepeated(declaration.name, at: place, first: first) }
-            }
-            for declaration in document.controls {
-                let place = document.place(declaration.key)
-                let first = Self.enter(declaration.name, at: place, into: &names.controls)
-                if let first { reportRepeated(declaration.name, at: place, first: first) }
-            }
-            for declaration in document.appShortcuts {
-                let place = document.place(declaration.key)
-                let first = Self.enter(declaration.name, at: place, into: &names.appShortcuts)
-                if let first { reportRepeated(declaration.name, at: place, first: first) }
-            }
+            add(document.intents, of: document, to: \.intents)
+            add(document.widgets, of: document, to: \.widgets)
+            add(document.controls, of: document, to: \.controls)
+            add(document.appShortcuts, of: document, to: \.appShortcuts)
+        }
+    }
+
+    /// Adds the names of declarations to a namespace, and reports those that it already has.
+    private mutating func add(
+        _ declarations: [Declaration], of document: Document, to namespace: WritableKeyPath<NameTable, [String: Place]>
+    ) {
+        for declaration in declarations {
+            let place = document.place(declaration.key)
+            let first = Self.enter(declaration.name, at: place, into: &names[keyPath: namespace])
+            if let first { reportRepeated(declaration.name, at: place, first: first) }
         }
     }
 

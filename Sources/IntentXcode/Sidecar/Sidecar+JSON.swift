@@ -98,11 +98,7 @@ private struct SidecarPlaces {
     private let tree: YAMLTree?
 
     init(_ source: SourceFile) {
-        var limits = YAMLLimits()
-        // The limits of definitions do not apply to files that intentgen writes.
-        limits.fileBytes = 1 << 30
-        limits.nodes = 100_000_000
-        limits.scalarBytes = 1 << 26
+        var limits = YAMLLimits.writtenFile
         limits.depth = 1_024
         tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: limits).tree
     }

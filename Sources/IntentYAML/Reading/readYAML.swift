@@ -87,6 +87,15 @@ package struct YAMLLimits: Sendable, Hashable {
     package var diagnostics = 10_000
 
     package init() {}
+
+    /// The limits of JSON files that `intentgen` writes, to which those of definitions do not apply.
+    package static var writtenFile: YAMLLimits {
+        var limits = YAMLLimits()
+        limits.fileBytes = 1 << 30
+        limits.nodes = 100_000_000
+        limits.scalarBytes = 1 << 26
+        return limits
+    }
 }
 
 /// Returns the diagnostic for a character that libyaml does not accept.
