@@ -139,7 +139,6 @@ private protocol CallContext {
 extension OptionsContext: CallContext {}
 extension LookupContext: CallContext {}
 extension DefaultContext: CallContext {}
-extension ValidationContext: CallContext {}
 extension PerformContext: CallContext {}
 
 extension ExtensionRequest.Subject {

@@ -99,9 +99,7 @@ private struct HandlerCall: Sendable {
             return try await options(parameter, subject, searchTerm, limit: limit, cursor: cursor)
         case .lookup(let subject, let parameter, let identifiers):
             let (handler, values) = try handler(for: subject)
-            let context = LookupContext(
-                instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
-                family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline)
+            let context = try subject.lookupContext
             return .values(try await handler.lookup(parameter, identifiers, values, context).map(\.wire))
         case .defaults(let subject, let parameter, let count):
             let (handler, values) = try handler(for: subject)
@@ -112,9 +110,7 @@ private struct HandlerCall: Sendable {
             return .values(try await handler.defaults(parameter, values, context).map(\.wire))
         case .validation(let subject):
             let (handler, values) = try handler(for: subject)
-            let context = ValidationContext(
-                instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
-                family: try subject.sizeFamily, locale: subject.locale, deadline: subject.deadline)
+            let context = try subject.lookupContext
             return .refusals(try await handler.validate?(values, context) ?? [])
         case .perform(let subject, let isOn): return try await perform(subject, isOn: isOn)
         case .widget(let request): return .widget(try await widgets.answer(to: request, id: id))
@@ -174,6 +170,16 @@ private struct HandlerCall: Sendable {
 
 extension ExtensionRequest.Subject {
     fileprivate var deadline: ContinuousClock.Instant { .now + .milliseconds(max(0, milliseconds)) }
+
+    /// The circumstances of a lookup or a validation.
+    fileprivate var lookupContext: LookupContext {
+        get throws {
+            LookupContext(
+                instance: instance.flatMap(InstanceID.init), kind: WidgetKind(widget), family: try sizeFamily,
+                locale: locale,
+                deadline: deadline)
+        }
+    }
 
     fileprivate var sizeFamily: SizeFamily {
         get throws {

@@ -59,32 +59,8 @@ public struct LookupContext: Sendable {
     }
 }
 
-/// The circumstances of the validation of a configuration.
-public struct ValidationContext: Sendable {
-    /// The instance that is configured; nil before one is placed.
-    public let instance: InstanceID?
-    /// The kind of the widget.
-    public let kind: WidgetKind
-    /// The current size family.
-    public let family: SizeFamily
-    /// The BCP 47 tag of the user's language.
-    public let locale: String
-    /// The time at which the call is abandoned.
-    public let deadline: ContinuousClock.Instant
-
-    /// Creates a context, for tests of handlers and for other hosts than the engine. The default deadline is five
-    /// seconds from now.
-    public init(
-        instance: InstanceID? = nil, kind: WidgetKind = "", family: SizeFamily = .systemMedium,
-        locale: String = "en", deadline: ContinuousClock.Instant = .now + .seconds(5)
-    ) {
-        self.instance = instance
-        self.kind = kind
-        self.family = family
-        self.locale = locale
-        self.deadline = deadline
-    }
-}
+/// The circumstances of the validation of a configuration, which are those of a lookup.
+public typealias ValidationContext = LookupContext
 
 /// The circumstances of a request for a default.
 public struct DefaultContext: Sendable {

@@ -31,11 +31,7 @@ struct SiriKitConfiguration<Class: SiriKitIntent>: ConfigurableIntent {
     }
 
     /// Creates the intent with these values.
-    func makeIntent() -> Class {
-        let intent = Class()
-        intent.readParameters(from: INParameterValues(values))
-        return intent
-    }
+    func makeIntent() -> Class { Class.widgetIntent(from: values) }
 }
 
 /// Any class of intents. A protocol, because existentials can be opened: a generic function would see only `INIntent`.
