@@ -97,15 +97,20 @@ public struct CalendarDate: Hashable, Sendable {
     package init(secondsSince1970 seconds: Int) {
         let supported = -62_135_596_800...253_402_300_799
         let seconds = min(max(seconds, supported.lowerBound), supported.upperBound)
-        // Counts years from March, so that the leap day is the last day of its year.
-        let days = (seconds - supported.lowerBound) / 86_400 + 306
-        let (centuries, inEra) = days.quotientAndRemainder(dividingBy: 146_097)
-        let yearOfEra = (inEra - inEra / 1460 + inEra / 36_524 - inEra / 146_096) / 365
-        let dayOfYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let month = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * month + 2) / 5 + 1
-        self.month = month < 10 ? month + 3 : month - 9
-        year = yearOfEra + 400 * centuries + (month < 10 ? 0 : 1)
+        (year, month, day) = Self.date(ofDay: seconds.floored(by: 86_400).quotient)
+    }
+
+    /// Returns the Gregorian date of a day counted from 1970-01-01, of any year.
+    package static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+        // Years begin in March here, so that the leap day is the last day of a year. 400 years have 146,097 days, and 719,468
+        // days precede 1970.
+        let (era, dayOfEra) = (day + 719_468).floored(by: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
     /// The day in ISO 8601 form: `2026-11-20`.
@@ -113,6 +118,12 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension Int {
+    /// Returns the quotient rounded down, and the remainder, which is not negative.
+    package func floored(by divisor: Int) -> (quotient: Int, remainder: Int) {
+        let remainder = self % divisor
+        return remainder < 0 ? (self / divisor - 1, remainder + divisor) : (self / divisor, remainder)
+    }
+
     /// Returns a nonnegative number with leading zeros.
     fileprivate func padded(to length: Int) -> String {
         let digits = String(self)

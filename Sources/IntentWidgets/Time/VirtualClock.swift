@@ -333,10 +333,3 @@ extension Array {
         return self
     }
 }
-
-extension Duration {
-    package var seconds: Double {
-        let parts = components
-        return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
-    }
-}
