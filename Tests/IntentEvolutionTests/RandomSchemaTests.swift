@@ -126,13 +126,7 @@ import Testing
         }
         for index in schema.enums.indices {
             schema.enums[index].name += "E\(index)"
-            for inner in schema.enums[index].cases.indices {
-                schema.enums[index].cases[inner].name += "\(inner)"
-                // A resolved default has the name of a case or an option as it is declared, never a former one.
-                schema.enums[index].cases[inner].renamedFrom = schema.enums[index].cases[inner].renamedFrom.map {
-                    "former \($0)"
-                }
-            }
+            for inner in schema.enums[index].cases.indices { schema.enums[index].cases[inner].name += "\(inner)" }
         }
         for index in schema.widgets.indices {
             schema.widgets[index].name += "\(index)"
@@ -158,10 +152,7 @@ import Testing
                 intent.parameters[inner].defaultRule = .value(.string(text))
             }
             guard case .listed(var options) = intent.parameters[inner].options else { continue }
-            for option in options.indices {
-                options[option].identifier += "\(option)"
-                options[option].renamedFrom = options[option].renamedFrom.map { "former \($0)" }
-            }
+            for option in options.indices { options[option].identifier += "\(option)" }
             intent.parameters[inner].options = .listed(options)
         }
         guard var response = intent.actions?.response else { return intent }
