@@ -17,6 +17,9 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: "The number of rounds for programs; quick operations have ten times as many.")
     var rounds = 15
 
+    @Option(help: "The folder for plots of the groups that are measured at several sizes.")
+    var plots: String?
+
     @Option(help: "A static release build of intentgen.")
     var intentgen = "../.build/release/intentgen"
 
@@ -55,17 +58,24 @@ struct Benchmarks: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(at: scratch) }
         var report = Report(isJSON: json)
         let groups = groups(scratch)
+        if let plots { try FileManager.default.createDirectory(atPath: plots, withIntermediateDirectories: true) }
         for group in groups where isSelected(group.name, of: groups.map(\.name)) {
+            var measurements: [Measurement] = []
             for entry in try await group.entries() where isSelected(entry.name) {
                 switch entry {
                 case .comparison(let comparison):
-                    report.add(try await Measurement.measure(comparison, rounds: max(1, rounds)))
+                    let measurement = try await Measurement.measure(comparison, rounds: max(1, rounds))
+                    measurements.append(measurement)
+                    report.add(measurement)
                 case .skipped(let name, let reason): report.skip(name, reason)
                 case .memory(let name, let bytes, let goal): report.addMemory(name, bytes, goal: goal)
                 case .share(let name, let share, let goal): report.addShare(name, share, goal: goal)
                 }
             }
             report.addMedian(of: group.name)
+            if let plots, let plot = GrowthPlot(group: group.name, measurements: measurements) {
+                try plot.svg.write(toFile: "\(plots)/\(group.name).svg", atomically: true, encoding: .utf8)
+            }
         }
         try report.finish()
     }

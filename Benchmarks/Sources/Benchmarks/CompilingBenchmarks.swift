@@ -63,7 +63,7 @@ enum CompilingBenchmarks {
     private static let moduleOptions: [String] = {
         let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
         let map = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CSystem/module.modulemap").standardizedFileURL.path
+            .appendingPathComponent("../../../Sources/CIntentSystem/module.modulemap").standardizedFileURL.path
         return ["-I", modules, "-Xcc", "-fmodule-map-file=\(map)"]
     }()
 }
