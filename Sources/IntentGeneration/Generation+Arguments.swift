@@ -5,6 +5,7 @@ package import IntentYAML
 /// Reads the arguments of `intentgen generate` without a parser that a user's build would have to compile. `intentgen` has
 /// help and completion for the same options; a test compares the two.
 extension Generation {
+    /// Accepts no arguments that `intentgen` would reject, so `intentgen` can call it first.
     /// - Parameter arguments: `generate`, then paths and options in any order.
     /// - Throws: `wrongUsage` for an unknown option, or a value that an option does not accept.
     package init(arguments: [String]) throws(CommandError) {
@@ -13,38 +14,56 @@ extension Generation {
             throw .usage("intentgen-build has one command, generate; 'intentgen generate --help' describes it")
         }
         var remaining = arguments.dropFirst()
+        var flags: Set<String> = []
         while let argument = remaining.popFirst() {
             guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
                 paths.append(argument)
                 continue
             }
-            if let setFlag = Self.flags[argument] {
-                setFlag(&self)
+            if let flag = Self.flags[argument] {
+                guard flags.insert(flag.name).inserted else {
+                    throw .usage("'\(argument)' repeats or contradicts an earlier option")
+                }
+                flag.set(&self)
                 continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let name = parts.first, let setOption = Self.options[name] ?? Self.limitOption(name) else {
+            let (name, joined) = Self.parts(of: argument)
+            guard let setOption = Self.options[name] ?? Self.limitOption(name) else {
                 throw .usage("unknown option '\(argument)'")
             }
-            guard let value = parts.dropFirst().first ?? remaining.popFirst() else {
+            guard let value = joined ?? Self.popValue(from: &remaining) else {
                 throw .usage("'\(name)' requires a value")
             }
             try setOption(&self, value)
         }
         guard !paths.isEmpty else { throw .usage("no path of a definition is given") }
         guard !output.isEmpty else { throw .usage("'--output' is missing") }
+        if isCheck, output == "-" { throw .usage("'--check' requires a folder, not '--output -'") }
+    }
+
+    /// Returns the name and the value of `--name=value`; other arguments have no value.
+    private static func parts(of argument: String) -> (name: String, value: String?) {
+        guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    }
+
+    /// Returns the next argument unless it is an option.
+    private static func popValue(from arguments: inout ArraySlice<String>) -> String? {
+        guard let next = arguments.first, next == "-" || !next.hasPrefix("-") else { return nil }
+        return arguments.popFirst()
     }
 
     private typealias SetFlag = @Sendable (inout Generation) -> Void
     private typealias SetOption = @Sendable (inout Generation, String) throws(CommandError) -> Void
 
-    private static let flags: [String: SetFlag] = [
-        "--plugin": { $0.choices.isPlugin = true },
-        "--check": { $0.isCheck = true },
-        "--fakes": { $0.choices.includesFakes = true },
-        "--no-fakes": { $0.choices.includesFakes = false },
-        "--migrate-custom-intents": { $0.choices.migratesCustomIntents = true },
-        "--no-migrate-custom-intents": { $0.choices.migratesCustomIntents = false },
+    /// Flags with the same name exclude each other.
+    private static let flags: [String: (name: String, set: SetFlag)] = [
+        "--plugin": ("plugin", { $0.choices.isPlugin = true }),
+        "--check": ("check", { $0.isCheck = true }),
+        "--fakes": ("fakes", { $0.choices.includesFakes = true }),
+        "--no-fakes": ("fakes", { $0.choices.includesFakes = false }),
+        "--migrate-custom-intents": ("migrate", { $0.choices.migratesCustomIntents = true }),
+        "--no-migrate-custom-intents": ("migrate", { $0.choices.migratesCustomIntents = false }),
     ]
 
     private static let options: [String: SetOption] = [

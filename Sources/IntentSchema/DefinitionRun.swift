@@ -167,9 +167,11 @@ struct DefinitionRun {
         diagnostics.append(contentsOf: appShortcutProblems(documents, shortcuts, repeated: repeated))
     }
 
-    /// Checks the rules that apply to all files and, in parallel, builds the schema.
+    /// Checks the rules that apply to all files and, in parallel if there are several, builds the schema.
     func finish() -> ResolvedDefinitions {
-        let (diagnostics, schema) = inParallel({ self.allDiagnostics() }, { self.schema() })
+        let (diagnostics, schema) =
+            documents.count > 1
+            ? inParallel({ self.allDiagnostics() }, { self.schema() }) : (allDiagnostics(), self.schema())
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
             settings: settings, documents: documents)

@@ -17,7 +17,7 @@ package func mapInParallel<Value: Sendable>(
     let helperCount = min(threads, indices.count) - 1
     guard helperCount > 0 else { return indices.map(body) }
     let work = ParallelWork(indices, body)
-    let helpers = (0..<helperCount).compactMap { _ in startThread(work) }
+    let helpers = (0..<helperCount).compactMap { _ in startThread { work.run() } }
     work.run()
     for helper in helpers { pthread_join(helper, nil) }
     return work.values()
@@ -44,12 +44,7 @@ private enum Half<First: Sendable, Second: Sendable>: Sendable {
     case second(Second)
 }
 
-/// Work for a thread, whatever the type of its results.
-private protocol RunnableWork: AnyObject {
-    func run()
-}
-
-private final class ParallelWork<Value: Sendable>: RunnableWork, Sendable {
+private final class ParallelWork<Value: Sendable>: Sendable {
     private struct Progress {
         var next: Int
         var values: [Value?]
@@ -86,14 +81,23 @@ private final class ParallelWork<Value: Sendable>: RunnableWork, Sendable {
     }
 }
 
-private func startThread(_ work: ParallelWork<some Sendable>) -> pthread_t? {
-    let argument = Unmanaged<AnyObject>.passRetained(work)
+/// What a thread runs.
+private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) {
+        self.run = run
+    }
+}
+
+private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
+    let argument = Unmanaged.passRetained(ThreadBody(run))
     #if canImport(Darwin)
         var thread: pthread_t?
     #else
         var thread = pthread_t()
     #endif
-    guard pthread_create(&thread, nil, { runWork($0) }, argument.toOpaque()) == 0 else {
+    guard pthread_create(&thread, nil, { runBody($0) }, argument.toOpaque()) == 0 else {
         argument.release()
         return nil
     }
@@ -101,8 +105,8 @@ private func startThread(_ work: ParallelWork<some Sendable>) -> pthread_t? {
 }
 
 /// The pointer is optional on Linux only.
-private func runWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+private func runBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
-    (Unmanaged<AnyObject>.fromOpaque(argument).takeRetainedValue() as? any RunnableWork)?.run()
+    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
     return nil
 }

@@ -32,9 +32,18 @@ package enum IntentGenProgram {
     /// - Parameter arguments: The arguments without the program's name; nil for those of the process.
     package static func main(_ arguments: [String]? = nil) -> Never {
         PluginTool.exit(reportingOther: report) {
+            if let generation = generation(requestedBy: arguments) { return try generation.run() }
             var command = try IntentGenCommand.parseAsRoot(arguments)
             try command.run()
         }
+    }
+
+    /// Returns the run of `generate` with valid arguments, and nil for everything else, which ArgumentParser handles.
+    ///
+    /// A build runs `generate` each time, and ArgumentParser takes twice as long as generating a small file.
+    private static func generation(requestedBy arguments: [String]?) -> Generation? {
+        guard let arguments = try? arguments ?? Program.invocation().arguments else { return nil }
+        return try? Generation(arguments: arguments)
     }
 
     /// Prints help, versions and completion scripts as data, and everything else that the parser throws as wrong usage.

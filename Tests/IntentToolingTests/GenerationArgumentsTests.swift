@@ -33,11 +33,35 @@ struct GenerationArgumentsTests {
     }
 
     @Test(arguments: [
+        ["a", "-o", "b", "--target", "sirikit", "--access=public", "--no-fakes", "--max-depth", "9"],
+        ["--check", "a", "b", "--output=c", "--output", "d", "--plugin", "--config", "e", "--against", "f"],
+        ["-o", "-", "a", "--migrate-custom-intents", "--target=app-intents", "--fakes-for", "g"],
+    ])
+    func `the command accepts what the tool accepts`(arguments: [String]) throws {
+        let tool = try Generation(arguments: ["generate"] + arguments)
+        let command = try GenerateCommand.parse(arguments)
+        #expect(tool.paths == command.definitions.paths && tool.output == command.output)
+        #expect(tool.isCheck == command.check && tool.lock == command.against)
+        #expect(tool.settings.path == command.settings.config && tool.limits == command.limits.limits)
+        let (first, second) = (tool.choices, command.choices.choices)
+        #expect(first.targets == second.targets && first.access == second.access)
+        #expect(first.includesFakes == second.includesFakes && first.testedModule == second.testedModule)
+        #expect(first.migratesCustomIntents == second.migratesCustomIntents && first.isPlugin == second.isPlugin)
+    }
+
+    @Test(arguments: [
         (["validate", "a"], "intentgen-build has one command, generate; 'intentgen generate --help' describes it"),
         (["generate", "a"], "'--output' is missing"),
         (["generate", "--output", "b"], "no path of a definition is given"),
         (["generate", "a", "--output"], "'--output' requires a value"),
+        (["generate", "a", "--output", "--check"], "'--output' requires a value"),
+        (["generate", "a", "-o=b"], "unknown option '-o=b'"),
         (["generate", "a", "--fast"], "unknown option '--fast'"),
+        (
+            ["generate", "a", "-o", "b", "--fakes", "--no-fakes"],
+            "'--no-fakes' repeats or contradicts an earlier option"
+        ),
+        (["generate", "a", "-o", "-", "--check"], "'--check' requires a folder, not '--output -'"),
         (
             ["generate", "a", "--access", "open"],
             "the value 'open' is invalid for '--access'; it must be one of 'internal', 'package', 'public'"

@@ -32,10 +32,9 @@ extension FileTranslation {
 
     /// Returns the migration function of an intent, or nil if it needs none.
     func migrationFunction(of intent: Intent) -> SwiftCode? {
+        guard let migrations = options.migrations[intent.name] else { return nil }
         let names = Set(intent.parameters.filter { !$0.type.element.isSystem }.map(\.name))
-        guard options.migrations[intent.name]?.contains(where: { names.contains($0.parameter) }) == true else {
-            return nil
-        }
+        guard migrations.contains(where: { names.contains($0.parameter) }) else { return nil }
         return "\(SwiftIdentifier(intent.swiftName)).migratedValue"
     }
 

@@ -30,13 +30,21 @@ struct FileTranslation {
     let file: DefinitionFile
     let names: SwiftNames
     let options: CodegenOptions
-
     /// The intents of the file. Apple's own intents are left out, because they already have classes.
-    var intents: [Intent] { file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem } }
-    var types: [ObjectType] { file.types.compactMap(schema.type(named:)) }
+    let intents: [Intent]
+    let types: [ObjectType]
+
+    init(schema: SchemaIndex, file: DefinitionFile, names: SwiftNames, options: CodegenOptions) {
+        self.schema = schema
+        self.file = file
+        self.names = names
+        self.options = options
+        intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
+        types = file.types.compactMap(schema.type(named:))
+    }
 
     func shapes(of intent: Intent) -> [ParameterShape] {
-        intent.parameters.filter { !$0.type.element.isSystem }.map { ParameterShape($0, names: names) }
+        intent.parameters.compactMap { $0.type.element.isSystem ? nil : ParameterShape($0, names: names) }
     }
 
     /// The modules that the file's declarations use.
@@ -93,7 +101,7 @@ struct FileTranslation {
     /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.rendered()
-        let functions = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap { intent in
+        let functions = intents.compactMap { intent in
             migrationFunction(of: intent).map { function -> SwiftCode in "\(literal: intent.name): \(function)" }
         }
         let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"

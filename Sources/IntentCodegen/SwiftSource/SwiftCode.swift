@@ -5,73 +5,107 @@ import IntentModel
 /// A piece is a literal in our own source, or is composed of identifiers, literals and other pieces. Its interpolation
 /// does not accept a plain `String`, so text from a definition cannot become code by mistake.
 struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
-    let text: String
+    /// The text in UTF-8. An array of bytes grows several times faster than a string.
+    let bytes: [UInt8]
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     init(stringLiteral value: StaticString) {
-        text = "\(value)"
+        bytes = value.withUTF8Buffer { Array($0) }
     }
 
     init(stringInterpolation: StringInterpolation) {
-        text = stringInterpolation.text
+        bytes = stringInterpolation.bytes
     }
 
-    fileprivate init(trusted text: String) {
-        self.text = text
+    fileprivate init(trusted bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
         typealias StringLiteralType = StaticString
-        fileprivate var text = ""
+        fileprivate var bytes: [UInt8] = []
 
         init(literalCapacity: Int, interpolationCount: Int) {
-            text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+            bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
         }
 
         mutating func appendLiteral(_ literal: StaticString) {
-            text += "\(literal)"
+            literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
         }
 
         mutating func appendInterpolation(_ code: SwiftCode) {
-            text += code.text
+            bytes.append(contentsOf: code.bytes)
+        }
+
+        /// The code after a prefix; nothing if there is no code.
+        mutating func appendInterpolation(_ code: SwiftCode?, after prefix: StaticString) {
+            guard let code else { return }
+            appendLiteral(prefix)
+            appendInterpolation(code)
+        }
+
+        mutating func appendInterpolation(joined pieces: [SwiftCode], by separator: StaticString = ", ") {
+            for (index, piece) in pieces.enumerated() {
+                if index > 0 { appendLiteral(separator) }
+                appendInterpolation(piece)
+            }
+        }
+
+        /// Words that each have a space after them, such as modifiers.
+        mutating func appendInterpolation(words: [SwiftCode]) {
+            for word in words {
+                appendInterpolation(word)
+                appendLiteral(" ")
+            }
         }
 
         mutating func appendInterpolation(_ identifier: SwiftIdentifier) {
-            text += identifier.escaped
+            bytes.append(text: identifier.escaped)
         }
 
         /// The name as an argument label. Of the reserved words, only `inout` needs backticks there.
         mutating func appendInterpolation(label: SwiftIdentifier) {
-            text += label.name == "inout" ? label.escaped : label.name
+            bytes.append(text: label.name == "inout" ? label.escaped : label.name)
         }
 
         /// `$name`, the projected value of a property wrapper. After `$`, reserved words need no backticks.
         mutating func appendInterpolation(projected identifier: SwiftIdentifier) {
-            text += "$" + identifier.name
+            bytes.append(UInt8(ascii: "$"))
+            bytes.append(text: identifier.name)
         }
 
         mutating func appendInterpolation(_ number: Int) {
-            text += String(number)
+            bytes.append(text: String(number))
         }
 
         /// The text as a string literal.
         mutating func appendInterpolation(literal content: String) {
-            text += SwiftLiteral.string(content).text
+            SwiftLiteral.append(content, to: &bytes)
         }
     }
 }
 
 extension SwiftCode {
     init(_ identifier: SwiftIdentifier) {
-        self.init(trusted: identifier.escaped)
+        self.init(trusted: Array(identifier.escaped.utf8))
     }
 
     /// Code from text that the caller has proved to be a single literal.
     static func literal(_ text: String) -> SwiftCode {
-        SwiftCode(trusted: text)
+        SwiftCode(trusted: Array(text.utf8))
     }
 
     static func joined(_ pieces: [SwiftCode], by separator: StaticString = ", ") -> SwiftCode {
-        SwiftCode(trusted: pieces.map(\.text).joined(separator: "\(separator)"))
+        "\(joined: pieces, by: separator)"
+    }
+}
+
+extension [UInt8] {
+    /// Appends a text in UTF-8.
+    mutating func append(text: some StringProtocol) {
+        let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+        if isContiguous == nil { append(contentsOf: text.utf8) }
     }
 }
 

@@ -47,29 +47,41 @@ enum SwiftComment {
     }
 
     /// Returns the text wrapped between words at `width` characters. A longer word gets a line to itself.
-    static func wrapped(_ text: String, width: Int) -> [String] {
-        let text = oneLine(text)
+    static func wrapped(_ text: String, width: Int) -> [Substring] {
+        var text = oneLine(text)
         // A text has at most as many characters as bytes, and bytes are faster to count.
-        if text.utf8.count <= width { return text.isEmpty ? [] : [text] }
-        var lines: [String] = []
-        var current = ""
-        var count = 0
-        for word in text.split(separator: " ") {
-            let length = word.count
-            if count > 0, count + 1 + length > width {
-                lines.append(current)
-                current = ""
-                count = 0
-            }
-            if count > 0 {
-                current += " "
-                count += 1
-            }
-            current += word
-            count += length
+        if text.utf8.count <= width { return text.isEmpty ? [] : [text[...]] }
+        let lines = text.withUTF8 { wrapped($0, width: width) }
+        return lines.map { line in
+            let start = text.utf8.index(text.startIndex, offsetBy: line.lowerBound)
+            return text[start..<text.utf8.index(start, offsetBy: line.count)]
         }
-        if count > 0 { lines.append(current) }
-        return lines
+    }
+
+    /// Returns the bytes of each line. One space separates words and lines.
+    private static func wrapped(_ text: UnsafeBufferPointer<UInt8>, width: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var line = 0..<0
+        var count = 0
+        var start = 0
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+            let length = characterCount(of: text[start..<end])
+            if count > 0, count + 1 + length > width {
+                lines.append(line)
+                line = start..<end
+                count = length
+            } else {
+                line = line.lowerBound..<end
+                count += count > 0 ? 1 + length : length
+            }
+            start = end + 1
+        }
+        return count > 0 ? lines + [line] : lines
+    }
+
+    private static func characterCount(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count
     }
 }
 

@@ -85,8 +85,18 @@ extension SwiftDeclaration.Kind {
 
 /// A struct, class, enum, protocol or extension.
 struct SwiftTypeDeclaration {
-    enum Keyword: String {
+    enum Keyword {
         case `struct`, `class`, `enum`, `protocol`, `extension`
+
+        var code: SwiftCode {
+            switch self {
+            case .struct: "struct"
+            case .class: "class"
+            case .enum: "enum"
+            case .protocol: "protocol"
+            case .extension: "extension"
+            }
+        }
     }
 
     var keyword: Keyword

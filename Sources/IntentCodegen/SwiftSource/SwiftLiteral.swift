@@ -18,7 +18,14 @@ enum SwiftLiteral {
     }
 
     static func string(_ content: String) -> SwiftCode {
-        .literal("\"\(escaped(content))\"")
+        "\(literal: content)"
+    }
+
+    /// Appends the literal of a text.
+    static func append(_ content: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(text: escaped(content))
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Returns a text followed by the number. A number known now becomes part of the literal.
@@ -28,7 +35,7 @@ enum SwiftLiteral {
     }
 
     private static func escaped(_ content: String) -> String {
-        if content.utf8.allSatisfy(isPlain) { return content }
+        if content.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true { return content }
         var text = ""
         for scalar in content.unicodeScalars {
             switch scalar {

@@ -9,12 +9,12 @@ struct SwiftPrinter {
     /// Returns the text of a file, which ends with a line break.
     static func render(_ file: SwiftFile) -> [UInt8] {
         var printer = SwiftPrinter()
-        for line in file.heading { printer.line("// " + SwiftComment.oneLine(line)) }
-        if let condition = file.condition { printer.line("#if \(condition.text)") }
-        let access = file.access.modifier.map { $0.text + " " } ?? ""
-        for module in file.imports { printer.line("\(access)import \(module.text)") }
-        for module in file.internalImports { printer.line("import \(module.escaped)") }
-        if let module = file.testableImport { printer.line("@testable import \(module.escaped)") }
+        for line in file.heading { printer.comment("// ", SwiftComment.oneLine(line)) }
+        if let condition = file.condition { printer.line("#if \(condition)") }
+        let access = file.access.modifier.map { [$0] } ?? []
+        for module in file.imports { printer.line("\(words: access)import \(module)") }
+        for module in file.internalImports { printer.line("import \(module)") }
+        if let module = file.testableImport { printer.line("@testable import \(module)") }
         for declaration in file.declarations {
             printer.blankLine()
             printer.declaration(declaration)
@@ -28,15 +28,22 @@ struct SwiftPrinter {
 
     // MARK: Lines
 
-    private mutating func line(_ content: String) {
-        line([content])
+    private mutating func line(_ code: SwiftCode) {
+        indent()
+        bytes.append(contentsOf: code.bytes)
+        blankLine()
     }
 
-    /// Appends the pieces as one line.
-    private mutating func line(_ pieces: [String]) {
+    /// Appends a text without line breaks as a line comment.
+    private mutating func comment(_ mark: StaticString, _ text: some StringProtocol) {
+        indent()
+        mark.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(text: text)
+        blankLine()
+    }
+
+    private mutating func indent() {
         for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
-        for var piece in pieces { piece.withUTF8 { bytes.append(contentsOf: $0) } }
-        bytes.append(UInt8(ascii: "\n"))
     }
 
     private mutating func blankLine() {
@@ -49,57 +56,55 @@ struct SwiftPrinter {
         indentation -= Self.step
     }
 
-    private func fits(_ content: String) -> Bool { fits([content]) }
-
-    private func fits(_ pieces: [String]) -> Bool {
+    /// Whether the code fits on the line.
+    /// - Parameter rest: The length of what follows on the same line.
+    private func fits(_ code: SwiftCode, before rest: Int = 0) -> Bool {
         // A text has at most as many characters as bytes, and bytes are faster to count.
-        var count = indentation
-        for piece in pieces { count += piece.utf8.count }
-        if count <= Self.width { return true }
-        if pieces.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return false }
-        return pieces.reduce(indentation) { $0 + $1.count } <= Self.width
+        let available = Self.width - indentation - rest
+        if code.bytes.count <= available { return true }
+        if code.bytes.allSatisfy({ $0 < 0x80 }) { return false }
+        // The text of a definition is long, so no more characters are counted than fit.
+        return code.text.prefix(max(0, available + 1)).count <= available
     }
 
     // MARK: Declarations
 
     private mutating func declaration(_ declaration: SwiftDeclaration) {
         documentation(declaration.documentation)
-        for note in declaration.notes { line("// " + SwiftComment.oneLine(note)) }
-        for attribute in declaration.attributes { line(attribute.text) }
+        for note in declaration.notes { comment("// ", SwiftComment.oneLine(note)) }
+        for attribute in declaration.attributes { line(attribute) }
         if let wrapper = declaration.wrapper { statement(wrapper) }
-        let modifiers = declaration.modifiers.map { $0.text + " " }.joined()
+        let modifiers = declaration.modifiers
         switch declaration.kind {
         case .type(let type):
-            self.type(type, modifiers: modifiers)
+            self.type(type, modifiers)
         case .constant(let name, let type, let value):
-            line([modifiers, "let ", name.escaped, ": ", type.text] + (value.map { [" = ", $0.text] } ?? []))
+            line("\(words: modifiers)let \(name): \(type)\(value, after: " = ")")
         case .variable(let name, let type, let value):
-            line("\(modifiers)var \(name.escaped): \(type.text)" + (value.map { " = \($0.text)" } ?? ""))
+            line("\(words: modifiers)var \(name): \(type)\(value, after: " = ")")
         case .closure(let name, let type, let arguments, let body):
-            closure("\(modifiers)var \(name.escaped):", type.text, arguments.text, body.text)
+            closure("\(words: modifiers)var \(name):", "\(type) = { \(arguments) in", body)
         case .inferred(let name):
-            line("\(modifiers)var \(name.escaped)")
+            line("\(words: modifiers)var \(name)")
         case .typeAlias(let name, let type):
-            line("\(modifiers)typealias \(name.text) = \(type.text)")
+            line("\(words: modifiers)typealias \(name) = \(type)")
         case .associatedType(let name, let inherited, let requirement):
-            line(
-                "associatedtype \(name.escaped): \(inherited.text)" + (requirement.map { " where \($0.text)" } ?? ""))
+            line("associatedtype \(name): \(inherited)\(requirement, after: " where ")")
         case .computed(let name, let type, let body):
-            block([modifiers, "var ", name.escaped, ": ", type.text], body)
+            block("\(words: modifiers)var \(name): \(type)", body)
         case .function(let function):
-            self.function(function, modifiers: modifiers)
+            self.function(function, modifiers)
         case .enumCase(let name, let payload, let rawValue):
-            line(
-                "case \(name.escaped)" + (payload.map { "(\($0.text))" } ?? "")
-                    + (rawValue.map { " = \($0.text)" } ?? ""))
+            line("case \(name)\(payload.map { "(\($0))" }, after: "")\(rawValue, after: " = ")")
         }
     }
 
-    private mutating func closure(_ head: String, _ type: String, _ arguments: String, _ body: String) {
-        let opening = "\(type) = { \(arguments) in"
-        if fits("\(head) \(opening) \(body) }") { return line("\(head) \(opening) \(body) }") }
-        if fits("\(head) \(opening)") {
-            line("\(head) \(opening)")
+    private mutating func closure(_ head: SwiftCode, _ opening: SwiftCode, _ body: SwiftCode) {
+        let oneLine: SwiftCode = "\(head) \(opening) \(body) }"
+        if fits(oneLine) { return line(oneLine) }
+        let start: SwiftCode = "\(head) \(opening)"
+        if fits(start) {
+            line(start)
             indented { $0.line(body) }
             return line("}")
         }
@@ -114,16 +119,18 @@ struct SwiftPrinter {
     private mutating func documentation(_ paragraphs: [String]) {
         for (index, paragraph) in paragraphs.enumerated() {
             if index > 0 { line("///") }
-            for part in SwiftComment.wrapped(paragraph, width: Self.width - indentation - 4) { line(["/// ", part]) }
+            for part in SwiftComment.wrapped(paragraph, width: Self.width - indentation - 4) { comment("/// ", part) }
         }
     }
 
-    private mutating func type(_ type: SwiftTypeDeclaration, modifiers: String) {
-        var head = "\(modifiers)\(type.keyword.rawValue) \(type.name.text)"
-        if !type.inherited.isEmpty { head += ": " + type.inherited.map(\.text).joined(separator: ", ") }
-        if let requirement = type.requirement { head += " where \(requirement.text)" }
-        guard !type.members.isEmpty else { return line(head + " {}") }
-        line(head + " {")
+    private mutating func type(_ type: SwiftTypeDeclaration, _ modifiers: [SwiftCode]) {
+        let inherited = type.inherited.isEmpty ? nil : SwiftCode.joined(type.inherited)
+        let head: SwiftCode = """
+            \(words: modifiers)\(type.keyword.code) \(type.name)\(inherited, after: ": ")\
+            \(type.requirement, after: " where ")
+            """
+        guard !type.members.isEmpty else { return line("\(head) {}") }
+        line("\(head) {")
         indented { printer in
             var previous: SwiftDeclaration?
             for member in type.members {
@@ -135,62 +142,56 @@ struct SwiftPrinter {
         line("}")
     }
 
-    private mutating func function(_ function: SwiftFunction, modifiers: String) {
-        let arguments = function.arguments.map { argument in
-            argument.value.map { "\(argument.name.text): \(argument.type.text) = \($0.text)" }
-                ?? "\(argument.name.text): \(argument.type.text)"
+    private mutating func function(_ function: SwiftFunction, _ modifiers: [SwiftCode]) {
+        let head: SwiftCode = "\(words: modifiers)\(function.name)("
+        let arguments = function.arguments.map { argument -> SwiftCode in
+            "\(argument.name): \(argument.type)\(argument.value, after: " = ")"
         }
-        var tail = [")"]
-        if let effects = function.effects { tail += [" ", effects.text] }
-        if let result = function.result { tail += [" -> ", result.text] }
-        let oneLine = [modifiers, function.name.text, "("] + separated(arguments) + tail
-        if fits(function.body == nil ? oneLine : oneLine + [" {"]) {
+        let tail: SwiftCode = ")\(function.effects, after: " ")\(function.result, after: " -> ")"
+        let oneLine: SwiftCode = "\(head)\(joined: arguments)\(tail)"
+        if fits(oneLine, before: function.body == nil ? 0 : " {".utf8.count) {
             if let body = function.body { block(oneLine, body) } else { line(oneLine) }
             return
         }
-        line([modifiers, function.name.text, "("])
+        line(head)
         indented { $0.filled(arguments) }
         if let body = function.body { brokenBlock(tail, body) } else { line(tail) }
     }
 
-    private func separated(_ pieces: [String]) -> [String] {
-        guard pieces.count > 1, let first = pieces.first else { return pieces }
-        return pieces.dropFirst().reduce(into: [first]) { all, piece in
-            all.append(", ")
-            all.append(piece)
-        }
-    }
-
     /// Appends the pieces separated by commas, as many on each line as fit.
-    private mutating func filled(_ pieces: [String], end: String = "") {
-        var current: [String] = []
+    private mutating func filled(_ pieces: [SwiftCode], end: SwiftCode = "") {
+        var current: SwiftCode?
         for (index, piece) in pieces.enumerated() {
-            let comma = index + 1 < pieces.count ? "," : end
-            if !current.isEmpty, !fits(current + [" ", piece, comma]) {
-                line(current)
-                current = []
+            let piece: SwiftCode = index + 1 < pieces.count ? "\(piece)," : "\(piece)\(end)"
+            guard let started = current else {
+                current = piece
+                continue
             }
-            current += current.isEmpty ? [piece, comma] : [" ", piece, comma]
+            let longer: SwiftCode = "\(started) \(piece)"
+            if fits(longer) {
+                current = longer
+            } else {
+                line(started)
+                current = piece
+            }
         }
-        if !current.isEmpty { line(current) }
+        if let current { line(current) }
     }
 
     // MARK: Bodies
 
-    private mutating func block(_ head: String, _ body: [SwiftStatement]) { block([head], body) }
-
     /// Prints the block on one line if the body is empty or one short expression.
-    private mutating func block(_ head: [String], _ body: [SwiftStatement]) {
-        if body.isEmpty { return line(head + [" {}"]) }
+    private mutating func block(_ head: SwiftCode, _ body: [SwiftStatement]) {
+        if body.isEmpty { return line("\(head) {}") }
         if body.count == 1, let short = body[0].short {
-            let oneLine = head + [" { ", short, " }"]
+            let oneLine: SwiftCode = "\(head) { \(short) }"
             if fits(oneLine) { return line(oneLine) }
         }
         brokenBlock(head, body)
     }
 
-    private mutating func brokenBlock(_ head: [String], _ body: [SwiftStatement]) {
-        line(head + [" {"])
+    private mutating func brokenBlock(_ head: SwiftCode, _ body: [SwiftStatement]) {
+        line("\(head) {")
         indented { $0.statements(body) }
         line("}")
     }
@@ -202,49 +203,48 @@ struct SwiftPrinter {
     private mutating func statement(_ statement: SwiftStatement) {
         switch statement {
         case .code(let code):
-            line(code.text)
+            line(code)
         case .call(let head, let arguments, let suffix):
-            call(head.text, arguments.map(\.text), suffix.text)
+            call(head, arguments, suffix)
         case .switch(let subject, let cases):
-            line("switch \(subject.text) {")
+            line("switch \(subject) {")
             for branch in cases { self.branch(branch) }
             line("}")
         case .compactClosure(let head, let body):
-            block(head.text, body)
+            block(head, body)
         case .closure(let head, let body, let others):
-            closures(
-                head.text, [SwiftStatement.Closure(body: body)] + others.map { .init(label: $0.label, body: $0.body) })
+            closures(head, [SwiftStatement.Closure(body: body)] + others.map { .init(label: $0.label, body: $0.body) })
         case .closures(let head, let parts):
-            closures(head.text, parts)
+            closures(head, parts)
         case .continued(let statements):
             indented { $0.statements(statements) }
         case .literal(let elements):
             line("[")
-            indented { printer in for element in elements { printer.line(element.text + ",") } }
+            indented { printer in for element in elements { printer.line("\(element),") } }
             line("]")
         }
     }
 
-    private mutating func closures(_ head: String, _ closures: [SwiftStatement.Closure]) {
+    private mutating func closures(_ head: SwiftCode, _ closures: [SwiftStatement.Closure]) {
         for (index, closure) in closures.enumerated() {
-            let opening = closure.label.map { "} \($0.text):" } ?? (index == 0 ? head : "}")
-            line("\(opening) {" + (closure.argument.map { " \($0.text) in" } ?? ""))
+            let opening = closure.label.map { "} \($0):" } ?? (index == 0 ? head : "}")
+            line("\(opening) {\(closure.argument.map { "\($0) in" }, after: " ")")
             indented { $0.statements(closure.body) }
         }
         line("}")
     }
 
-    private mutating func call(_ head: String, _ arguments: [String], _ suffix: String) {
-        let oneLine = [head, "("] + separated(arguments) + [")", suffix]
+    private mutating func call(_ head: SwiftCode, _ arguments: [SwiftCode], _ suffix: SwiftCode) {
+        let oneLine: SwiftCode = "\(head)(\(joined: arguments))\(suffix)"
         guard !fits(oneLine) else { return line(oneLine) }
-        line([head, "("])
-        indented { $0.filled(arguments, end: ")" + suffix) }
+        line("\(head)(")
+        indented { $0.filled(arguments, end: ")\(suffix)") }
     }
 
     private mutating func branch(_ branch: SwiftStatement.Case) {
-        let label = branch.patterns.map { ["case "] + separated($0.map(\.text)) + [":"] } ?? ["default:"]
+        let label: SwiftCode = branch.patterns.map { "case \(joined: $0):" } ?? "default:"
         if branch.body.count == 1, let short = branch.body[0].short {
-            let oneLine = label + [" ", short]
+            let oneLine: SwiftCode = "\(label) \(short)"
             if fits(oneLine) { return line(oneLine) }
         }
         line(label)
@@ -253,9 +253,9 @@ struct SwiftPrinter {
 }
 
 extension SwiftStatement {
-    /// The text of a statement that may share a line with other code.
-    fileprivate var short: String? {
-        if case .code(let code) = self { code.text } else { nil }
+    /// A statement that may share a line with other code.
+    fileprivate var short: SwiftCode? {
+        if case .code(let code) = self { code } else { nil }
     }
 
     /// Whether the statement is an expression or a call, which wraps only if it is long.

@@ -110,7 +110,11 @@ extension SchemaIndex {
         subset.widgets = widgets
         subset.controls = controls
         subset.appShortcuts = appShortcuts
-        let languages = Set([file.language] + subset.texts.flatMap { [$0.language] + $0.others.map(\.language) })
+        var languages: Set = [file.language]
+        for text in subset.texts {
+            languages.insert(text.language)
+            for translation in text.others { languages.insert(translation.language) }
+        }
         subset.languages = languages.count > 1 ? languages.sorted() : []
         return subset
     }

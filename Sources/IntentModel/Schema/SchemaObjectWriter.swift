@@ -37,6 +37,7 @@ struct SchemaObjectWriter {
     }
 
     mutating func putTitle(_ title: LocalizedText, of name: String) {
-        if title != LocalizedText(Naming.title(from: name), language: language) { put("title", title) }
+        let isDerived = title.others.isEmpty && title == LocalizedText(Naming.title(from: name), language: language)
+        if !isDerived { put("title", title) }
     }
 }

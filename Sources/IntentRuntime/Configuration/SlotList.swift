@@ -14,27 +14,36 @@ public import IntentModel
 /// A configuration contains the values that the size family of its instance shows. Values beyond them stay in the store and
 /// return with a larger family; ``IntentEngine/configuration(_:of:family:)`` returns what another family shows.
 public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Sendable {
-    /// The values without empty slots.
-    private let values: [Element]
-    /// The values by slot, without empty slots at the end; nil if no slot between values is empty.
-    private let gapped: [Element?]?
-    private let counts: @Sendable (SizeFamily) -> SlotCount
+    /// The parts of the list. They are in a class, because a struct with lists compiles to less code if it copies one
+    /// reference for each.
+    private final class Contents: Sendable {
+        /// The values without empty slots.
+        let values: [Element]
+        /// The values by slot, without empty slots at the end; nil if no slot between values is empty.
+        let gapped: [Element?]?
+        let counts: @Sendable (SizeFamily) -> SlotCount
+
+        init(_ values: [Element], gapped: [Element?]?, counts: @escaping @Sendable (SizeFamily) -> SlotCount) {
+            self.values = values
+            self.gapped = gapped
+            self.counts = counts
+        }
+    }
+
+    private let contents: Contents
 
     /// Creates a list whose values fill the first slots. Used by generated code.
     /// - Parameter count: Returns the number of slots in a size family.
     public init(_ values: [Element], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
-        self.values = values
-        gapped = nil
-        counts = count
+        contents = Contents(values, gapped: nil, counts: count)
     }
 
     /// Creates a list from the values by slot, in which nil is an empty slot. Used by generated code.
     /// - Parameter count: Returns the number of slots in a size family.
     public init(slots: [Element?], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
-        values = slots.compactMap(\.self)
+        let values = slots.compactMap(\.self)
         let used = slots.prefix((slots.lastIndex { $0 != nil } ?? -1) + 1)
-        gapped = used.count == values.count ? nil : Array(used)
-        counts = count
+        contents = Contents(values, gapped: used.count == values.count ? nil : Array(used), counts: count)
     }
 
     /// Returns the value of each slot that a widget of this size family has; nil for an empty slot.
@@ -43,21 +52,21 @@ public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Send
     /// value stays empty.
     public func slots(in family: SizeFamily) -> [Element?] {
         let slots = bySlot
-        return (0..<counts(family).maximum).map { $0 < slots.count ? slots[$0] : nil }
+        return (0..<contents.counts(family).maximum).map { $0 < slots.count ? slots[$0] : nil }
     }
 
     /// Returns the values that have no slot in a size family, such as those of a large configuration in a small widget.
     public func overflow(in family: SizeFamily) -> [Element] {
-        bySlot.dropFirst(counts(family).maximum).compactMap(\.self)
+        bySlot.dropFirst(contents.counts(family).maximum).compactMap(\.self)
     }
 
     /// The values by slot, without empty slots at the end.
-    var bySlot: [Element?] { gapped ?? values }
+    var bySlot: [Element?] { contents.gapped ?? contents.values }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { values.count }
+    public var endIndex: Int { contents.values.count }
 
-    public subscript(index: Int) -> Element { values[index] }
+    public subscript(index: Int) -> Element { contents.values[index] }
 }
 
 extension SlotList: Hashable {

@@ -103,6 +103,14 @@ import Testing
         #expect(found(term, in: inside + starts, limit: 4).dropLast() == starts[...])
     }
 
+    @Test(arguments: ["on", "онд", "no"])
+    func `finds word starts in every part of a list`(term: String) {
+        let items = (0..<900).map { $0 % 7 == 0 ? "ab\($0)-\(term)" : "st\(term)e" }
+        let starts = items.filter { $0.hasPrefix("ab") }
+        #expect(found(term, in: items, limit: starts.count / 2) == Array(starts.prefix(starts.count / 2)))
+        #expect(found(term, in: items.reversed(), limit: 5) == Array(starts.reversed().prefix(5)))
+    }
+
     @Test func `has no results`() {
         #expect(found("a", in: []) == [])
         #expect(found("", in: []) == [])
