@@ -60,6 +60,9 @@ enum GeneratedFileNames {
         base(of: fileName) + ".appintents.swift"
     }
 
+    /// The catalog of the phrases of all App Shortcuts, by the name under which the system finds it.
+    static let phraseCatalog = "AppShortcuts.xcstrings"
+
     /// `car-control.xcstrings`
     static func stringCatalog(for fileName: String) -> String {
         base(of: fileName) + ".xcstrings"

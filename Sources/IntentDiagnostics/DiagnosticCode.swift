@@ -78,7 +78,6 @@ extension DiagnosticCode {
     package static let appIntentsOptions = DiagnosticCode("app-intents-options")
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
-    package static let appIntentsPhrases = DiagnosticCode("app-intents-phrases")
 
     /// All codes, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
@@ -91,7 +90,7 @@ extension DiagnosticCode {
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .appIntentsPhrases,
+        .appIntentsAction,
     ]
 }
 

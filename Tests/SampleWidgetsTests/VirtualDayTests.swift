@@ -2,7 +2,7 @@ import Foundation
 import IntentTestSupport
 import Testing
 
-/// A simulated day of the sample widgets in `samplectl`, compared with files.
+/// A simulated day of the sample widgets in `samplectl`, and their pictures, compared with files.
 struct VirtualDayTests {
     private static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -10,12 +10,16 @@ struct VirtualDayTests {
     /// Runs `samplectl simulate` in UTC, and expects that it succeeds.
     /// - Returns: What it printed.
     private func simulate(_ arguments: [String]) async throws -> String {
+        try await samplectl(["simulate"] + arguments)
+    }
+
+    private func samplectl(_ arguments: [String]) async throws -> String {
         let path = try BuiltPrograms.path(of: "samplectl")
         return try await withTaskExecutorPreference(BlockingExecutor()) {
             let process = Process()
             let pipe = Pipe()
             process.executableURL = URL(fileURLWithPath: path)
-            process.arguments = ["simulate"] + arguments
+            process.arguments = arguments
             process.environment = ["TZ": "UTC", "HOME": FileManager.default.temporaryDirectory.path]
             process.standardOutput = pipe
             try process.run()
@@ -46,13 +50,17 @@ struct VirtualDayTests {
     #endif
 
     @Test(arguments: [
-        ("SimulatedDay.svg", []),
-        ("RequestedReloads.svg", ["--kind", "CarWidget", "--requests", "288", "--instances", "3"]),
+        ("SimulatedDay.svg", ["simulate", "--svg"]),
+        (
+            "RequestedReloads.svg",
+            ["simulate", "--kind", "CarWidget", "--requests", "288", "--instances", "3", "--svg"]
+        ),
+        ("CarWidget.svg", ["preview", "CarWidget", "--output"]),
     ])
-    func `the pictures of the guides are current`(name: String, options: [String]) async throws {
+    func `the pictures of the guides are current`(name: String, command: [String]) async throws {
         let place = try TemporaryFolder("picture")
         let file = place.path + "/" + name
-        _ = try await simulate(options + ["--svg", file])
+        _ = try await samplectl(command + [file])
         let svg = try String(contentsOfFile: file, encoding: .utf8)
         let folder = Self.repository.appendingPathComponent("Sources/IntentRuntime/Documentation.docc/Resources")
         #expect(try Reference.problem(of: svg, at: name, in: folder) == nil)

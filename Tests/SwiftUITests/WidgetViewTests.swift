@@ -39,6 +39,23 @@ import Testing
         #expect(content.links.map(\.url.absoluteString) == ["parcel://stop/Depot", "parcel://stop/Door"])
     }
 
+    @Test func `a switch over a phone's families needs no default`() async throws {
+        #expect(try await snapshot(of: LayoutWidget.self, .systemExtraLarge).text == "4 columns")
+        #expect(try await snapshot(of: LayoutWidget.self, .accessoryInline).text == "line")
+        let names = SizeFamily.allCases.map(\.name)
+        #expect(names == ["small", "medium", "large", "extra large", "other", "circle", "other", "rectangle", "line"])
+        #expect(SizeFamily.allCases.filter(\.isRound) == [.accessoryCircular, .accessoryCorner])
+    }
+
+    @Test @MainActor func `a canvas keeps its texts, pictures keep names`() async throws {
+        #expect(try await snapshot(of: RateWidget.self, .systemSmall).text == "Swiss franc\nmax 0.9")
+        let image = try #require(UIImage(named: "flag"))
+        #expect(ViewInspection(of: Image(uiImage: image)).images == ["flag"])
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(data: Data([1]))?.pngData() == Data([1]))
+        #expect(RateWidget.registrations.first?.displayName == "Exchange rate")
+    }
+
     @Test @MainActor func `a bundle contains the widgets of its builders`() {
         let kinds = AllWidgets.registrations.map(\.kind.name)
         #expect(kinds == ["TideWidget", "Parcel", "Moon", "Lamps", "com.example.calendar"])

@@ -64,6 +64,10 @@ import WidgetProviders
         let timeline = try #require(try await fixture.engine.timeline(of: "a"))
         #expect(try timeline.entry(0).relevance == TimelineEntryRelevance(score: 0.75, duration: -60))
         #expect(try timeline.entry(3).relevance?.score == 0)
+        // The provider lists another hero as relevant.
+        #expect(timeline.relevance.isEmpty)
+        try await fixture.choose("Power Panda", for: "character")
+        #expect(try await fixture.engine.timeline(of: "a")?.relevance.map(\.end) == [.distantFuture])
         await fixture.host.stop()
     }
 

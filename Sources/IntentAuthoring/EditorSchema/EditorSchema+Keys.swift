@@ -75,7 +75,7 @@ extension EditorSchema {
         switch word {
         case .kind, .symbol, .toggle: .defined("name")
         case .phrases: JSONValue.list(of: .defined("localizedText")).adding("minItems", 1)
-        case .timeline: map(.timeline)
+        case .timeline: timeline
         case .every, .after: Shapes.time("A duration with its unit, such as 1 min, 90s or 2h.")
         case .entries:
             [
@@ -85,6 +85,18 @@ extension EditorSchema {
         case .reload: .any(of: .oneOf(["atEnd", "never"]), map(.reload))
         default: nil
         }
+    }
+
+    /// Only one entry whose reload does not follow from it has no interval.
+    private static var timeline: JSONValue {
+        let single: JSONValue = [
+            "required": ["reload"],
+            "properties": ["reload": ["not": ["const": "atEnd"]], "entries": ["const": 1]],
+        ]
+        return map(.timeline).adding([
+            "anyOf": [["required": ["every"]], single],
+            "errorMessage": "Add 'every', the time between two entries, or one entry with another 'reload'.",
+        ])
     }
 
     /// The names of App Shortcuts are not used in Swift, so they may be any text.

@@ -2,7 +2,8 @@
 extension KeyDocumentation {
     static let timeline: [KeyDocumentation] = [
         KeyDocumentation(
-            "every", "a duration", absent: nil, "The time between two entries, from `1s` to `366d`.",
+            "every", "a duration", absent: "none; required with several `entries` or `reload: atEnd`",
+            "The time between two entries, from `1s` to `366d`.",
             example: "every: 1 min"),
         KeyDocumentation(
             "entries", "a whole number, 1 to 2,000", absent: "`1`", "The number of entries of one timeline.",

@@ -20,34 +20,6 @@ extension DiagnosticPage {
                   RefreshBoard: { eligibleForWidgets: true }
                 """),
         DiagnosticPage(
-            .appIntentsPhrases, .appIntents, [.warning],
-            rule: "The phrases of an App Shortcut and their translations can be generated.",
-            reason: """
-                The system looks up phrases in a file named `AppShortcuts.xcstrings`, one for the whole app, which is \
-                not generated. The generated catalog contains the translations under the same keys, so that you can \
-                copy them. A phrase with a parameter that has no row in App Intents is left out.
-                """,
-            example: """
-                intentDefinition: 1
-                intents:
-                  OrderSoup: {}
-                appShortcuts:
-                  OrderSoup:
-                    intent: OrderSoup
-                    symbol: cup.and.saucer
-                    phrases: [{ en: 'Order soup with ${applicationName}', de: 'Suppe mit ${applicationName}' }]
-                """,
-            fixed: """
-                intentDefinition: 1
-                intents:
-                  OrderSoup: {}
-                appShortcuts:
-                  OrderSoup:
-                    intent: OrderSoup
-                    symbol: cup.and.saucer
-                    phrases: ['Order soup with ${applicationName}']
-                """),
-        DiagnosticPage(
             .appIntentsType, .appIntents, [.warning],
             rule: "App Intents supports the type of the parameter.",
             reason: """

@@ -112,7 +112,7 @@ extension DefinitionWriter {
 
     private func timeline(_ timeline: TimelineModel) -> YAMLMapping {
         var map = YAMLMapping()
-        map.append(.every, timeline.every.literalText)
+        if let every = timeline.every { map.append(.every, every.literalText) }
         if timeline.entries != 1 { map.append(.entries, .plain("\(timeline.entries)")) }
         switch timeline.reload {
         case .atEnd: break

@@ -48,15 +48,8 @@ private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIn
         guard let unknown = placeholders.first(where: { !known.contains($0.content) }) else { continue }
         losses.append(
             AppIntentsLoss(
-                .appIntentsPhrases, at: path,
+                .appIntentsType, at: path,
                 "'\(unknown.content)' has no row in App Intents; the phrase '\(phrase.text)' is left out"))
-    }
-    if shortcut.phrases.contains(where: { !$0.others.isEmpty }) {
-        losses.append(
-            AppIntentsLoss(
-                .appIntentsPhrases, at: path,
-                "the system looks up the phrases of '\(shortcut.name)' in AppShortcuts.xcstrings, which is not generated; copy "
-                    + "their translations there from the generated catalog"))
     }
     return losses
 }

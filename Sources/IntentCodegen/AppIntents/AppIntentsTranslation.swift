@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Generates a Swift file and a string catalog for each definition file.
+/// Generates a Swift file and a string catalog for each definition file, and the catalog of the phrases of App Shortcuts.
 ///
 /// A definition without anything for App Intents has both too, because build plugins derive the file names from the
 /// names of the definitions.
@@ -14,12 +14,16 @@ func emitAppIntents(
     let first = files.firstIndex { !$0.appShortcuts.isEmpty }
     // Each definition has two files: even numbers are Swift, odd ones are catalogs.
     let generated = map(0..<files.count * 2) { number in
-        let file = files[number / 2]
-        var translation = AppIntentsTranslation(plan: plan, file: file, names: names, options: options)
-        translation.isFirstWithShortcuts = number / 2 == first
+        let translation = translation(number / 2)
         return number.isMultiple(of: 2) ? translation.swiftFile : translation.stringCatalog
     }
-    return Emission(files: generated)
+    return Emission(files: generated + [first.map { translation($0).phraseCatalog }].compactMap(\.self))
+
+    @Sendable func translation(_ index: Int) -> AppIntentsTranslation {
+        var translation = AppIntentsTranslation(plan: plan, file: files[index], names: names, options: options)
+        translation.isFirstWithShortcuts = index == first
+        return translation
+    }
 }
 
 /// The translation of a definition file into App Intents. Extensions translate intents, options, types, widgets, controls and

@@ -70,15 +70,20 @@ extension AppIntentsTranslation {
         }
     }
 
-    /// The system looks up phrases in `AppShortcuts.xcstrings`, to which these entries can be copied.
     private func add(_ shortcut: AppShortcut, to catalog: inout StringCatalog) {
         catalog.add(
             shortcut.title, "appShortcuts.\(shortcut.name)", "title", comment: "The short title of the App Shortcut.")
-        for phrase in shortcut.phrases {
+    }
+
+    /// The catalog in which the system looks up the phrases of all App Shortcuts.
+    var phraseCatalog: GeneratedFile {
+        var catalog = StringCatalog(language: file.language)
+        for shortcut in appShortcuts {
             catalog.add(
-                sentence: phrase,
-                comment: "A phrase of the App Shortcut \(shortcut.name). ${applicationName} is the name of the app.")
+                phrases: phrases(of: shortcut),
+                comment: "The phrases of the App Shortcut \(shortcut.name). ${applicationName} is the name of the app.")
         }
+        return GeneratedFile(path: GeneratedFileNames.phraseCatalog, text: catalog.text)
     }
 }
 
@@ -104,13 +109,30 @@ struct StringCatalog {
         add(text, key: text.text, comment: comment)
     }
 
-    private mutating func add(_ text: LocalizedText, key: String, comment: String) {
-        var localizations: [(String, String)] = [(text.language, text.text)]
-        localizations += text.others.map { ($0.language, $0.text) }
-        var units = JSONObject()
-        for (language, text) in localizations.sorted(by: { $0.0 < $1.0 }) {
-            units[language] = ["stringUnit": ["state": "translated", "value": .string(text)]]
+    /// Adds the phrases of an App Shortcut, whose number may differ between languages. The key is the first one.
+    mutating func add(phrases: [LocalizedText], comment: String) {
+        guard let key = phrases.first?.text else { return }
+        var texts: [String: [JSONValue]] = [:]
+        for phrase in phrases {
+            texts[phrase.language, default: []].append(.string(phrase.text))
+            for other in phrase.others { texts[other.language, default: []].append(.string(other.text)) }
         }
+        add(
+            texts.mapValues { ["stringSet": ["state": "translated", "values": .array($0)]] }, key: key, comment: comment
+        )
+    }
+
+    private mutating func add(_ text: LocalizedText, key: String, comment: String) {
+        var texts = [text.language: text.text]
+        for other in text.others { texts[other.language] = other.text }
+        add(
+            texts.mapValues { ["stringUnit": ["state": "translated", "value": .string($0)]] }, key: key,
+            comment: comment)
+    }
+
+    private mutating func add(_ localizations: [String: JSONValue], key: String, comment: String) {
+        var units = JSONObject()
+        for (language, unit) in localizations.sorted(by: { $0.key < $1.key }) { units[language] = unit }
         entries[key] = [
             // Xcode removes strings that it does not find in code, unless they are marked as manual.
             "comment": .string(comment), "extractionState": "manual", "localizations": .object(units),

@@ -1,11 +1,28 @@
 import IntentSystem
 
 /// The family, or size, of a widget instance. Names and order are those of WidgetKit.
+///
+/// In Swift 5 mode, a `switch` over the families of phones and tablets needs no `default`, and `@unknown default` causes no
+/// warning, so that files written for WidgetKit compile unchanged: on those devices, Apple's enum has no other families. A family
+/// that such a `switch` does not list ends the program, so a definition declares only those that its widget lists. In Swift 6 mode,
+/// a `default` is required, as for Apple's enum.
 public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
-    case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    case accessoryCircular, accessoryRectangular, accessoryInline
     /// A family that this program does not know, as a newer program stored it. The name is preserved.
+    @available(swift, introduced: 6)
     case unrecognized(String)
+    /// See ``systemExtraLargePortrait``.
+    @available(swift, introduced: 6)
+    case _systemExtraLargePortrait
+    /// See ``accessoryCorner``.
+    @available(swift, introduced: 6)
+    case _accessoryCorner
+
+    /// An extra large family in portrait orientation.
+    public static var systemExtraLargePortrait: SizeFamily { ._systemExtraLargePortrait }
+    /// The corner of a watch face.
+    public static var accessoryCorner: SizeFamily { ._accessoryCorner }
 
     /// The families that this program knows, without ``unrecognized(_:)``.
     public static let allCases: [SizeFamily] = [
@@ -41,9 +58,9 @@ public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
         case .systemMedium: "systemMedium"
         case .systemLarge: "systemLarge"
         case .systemExtraLarge: "systemExtraLarge"
-        case .systemExtraLargePortrait: "systemExtraLargePortrait"
+        case ._systemExtraLargePortrait: "systemExtraLargePortrait"
         case .accessoryCircular: "accessoryCircular"
-        case .accessoryCorner: "accessoryCorner"
+        case ._accessoryCorner: "accessoryCorner"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
         case .unrecognized(let name): name
@@ -75,14 +92,19 @@ public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
         case .systemMedium: 1
         case .systemLarge: 2
         case .systemExtraLarge: 3
-        case .systemExtraLargePortrait: 4
+        case ._systemExtraLargePortrait: 4
         case .accessoryCircular: 5
-        case .accessoryCorner: 6
+        case ._accessoryCorner: 6
         case .accessoryRectangular: 7
         case .accessoryInline: 8
         case .unrecognized: 9
         }
     }
+}
+
+extension SizeFamily: CustomStringConvertible {
+    /// The name.
+    public var description: String { rawValue }
 }
 
 extension SchemaNode {

@@ -12,6 +12,9 @@ public struct ReloadBudget: Hashable, Sendable {
     public let minimumSpacing: Int
     /// The number of reloads that are granted in a row before the minimum spacing applies; at least 1.
     public let burst: Int
+    /// The share of the daily reloads that a timeline may use as early as it asks, from 0 to 1. The others are spread evenly over
+    /// the day. 1 for a budget without a pace.
+    public let unpacedShare: Double
     /// Where the numbers come from, in one sentence.
     public let source: String
 
@@ -19,16 +22,20 @@ public struct ReloadBudget: Hashable, Sendable {
     /// - Parameters:
     ///   - minimumSpacing: Seconds, not negative.
     ///   - burst: At least 1.
+    ///   - unpacedShare: From 0 to 1.
     public init(
-        name: String, dailyReloads: ClosedRange<Int>?, minimumSpacing: Int, burst: Int = 1, source: String
+        name: String, dailyReloads: ClosedRange<Int>?, minimumSpacing: Int, burst: Int = 1, unpacedShare: Double = 1,
+        source: String
     ) {
         precondition(minimumSpacing >= 0, "a spacing of \(minimumSpacing) s is negative")
         precondition(burst >= 1, "a burst has at least one reload")
+        precondition((0...1).contains(unpacedShare), "a share is from 0 to 1")
         precondition(dailyReloads.map { $0.lowerBound >= 0 } ?? true, "a number of reloads is negative")
         self.name = name
         self.dailyReloads = dailyReloads
         self.minimumSpacing = minimumSpacing
         self.burst = burst
+        self.unpacedShare = unpacedShare
         self.source = source
     }
 
@@ -48,10 +55,11 @@ extension ReloadBudget {
     /// 40 to 70 reloads a day, at least 5 minutes apart: `apple-documentation`.
     ///
     /// The range and the spacing are those of Apple's article “Keeping a widget up to date”, which gives the range for a widget
-    /// that is viewed frequently. The burst is a model of this package.
+    /// that is viewed frequently. The article also states that the system distributes reloads over the day; the quarter that is
+    /// not distributed, and the burst, are models of this package.
     public static let appleDocumentation = ReloadBudget(
-        name: "apple-documentation", dailyReloads: 40...70, minimumSpacing: 5 * 60, burst: 3,
-        source: "Apple's documentation for the range and the spacing; the burst is a model")
+        name: "apple-documentation", dailyReloads: 40...70, minimumSpacing: 5 * 60, burst: 3, unpacedShare: 0.25,
+        source: "Apple's documentation for the range and the spacing; the burst and the pace are models")
 
     /// 72 reloads a day, one every 20 minutes: `apple-engineer-72`.
     ///
@@ -66,7 +74,7 @@ extension ReloadBudget {
     /// is dependable for a widget that is often visible, and one every hour for the others. The numbers are a cautious model of
     /// these reports, not a measurement.
     public static let fieldReports = ReloadBudget(
-        name: "field-reports", dailyReloads: 24...48, minimumSpacing: 15 * 60,
+        name: "field-reports", dailyReloads: 24...48, minimumSpacing: 15 * 60, unpacedShare: 0.25,
         source: "a cautious model of what developers report, not a measurement")
 
     /// 50 reloads a day, at least 5 minutes apart: `openharmony-forms`.

@@ -14,16 +14,18 @@ package struct TimelineModel: Hashable, Sendable {
         case after(Duration)
     }
 
-    /// The time between two entries.
-    package var every: Duration
+    /// The time between two entries; nil if there is one entry, and a program or a time decides about the reload.
+    package var every: Duration?
     /// The number of entries of one timeline.
     package var entries: Int
     package var reload: Reload
 
     /// - Parameters:
-    ///   - every: A duration in ``allowedDurations``.
+    ///   - every: A duration in ``allowedDurations``; nil only if ``needsInterval(entries:reload:)`` returns false.
     ///   - entries: A number in ``allowedEntries``.
-    package init(every: Duration, entries: Int = 1, reload: Reload = .atEnd) {
+    package init(every: Duration?, entries: Int = 1, reload: Reload = .atEnd) {
+        precondition(
+            every != nil || !TimelineModel.needsInterval(entries: entries, reload: reload), "an interval is missing")
         self.every = every
         self.entries = entries
         self.reload = reload
@@ -33,6 +35,9 @@ package struct TimelineModel: Hashable, Sendable {
     package static let allowedDurations: ClosedRange<Duration> = .seconds(1) ... .seconds(366 * 86_400)
 
     package static let allowedEntries = 1...2_000
+
+    /// Whether the time between two entries has a meaning: there are several, or the reload follows from it.
+    package static func needsInterval(entries: Int, reload: Reload) -> Bool { entries > 1 || reload == .atEnd }
 }
 
 // MARK: - Reloads
@@ -41,7 +46,7 @@ extension TimelineModel {
     /// The time between two reloads; nil if there are none.
     package var reloadInterval: Duration? {
         switch reload {
-        case .atEnd: every * entries
+        case .atEnd: every.map { $0 * entries }
         case .never: nil
         case .after(let duration): duration
         }
@@ -53,14 +58,16 @@ extension TimelineModel {
         return Int((Duration.seconds(86_400) / interval).rounded(.up))
     }
 
+    private var reloadPhrase: String { reloadInterval?.phrase ?? "" }
+
     /// How the number of reloads follows from the model: `a reload every 60 entries × 1 min = 1 h is 24 reloads a day`.
     package var arithmetic: String {
         let count = "\(dailyReloads.inGroups) reload\(dailyReloads == 1 ? "" : "s") a day"
         return switch reload {
         case .never: "a timeline that is never reloaded is \(count)"
         case .after(let duration): "a reload after \(duration.phrase) is \(count)"
-        case .atEnd where entries == 1: "a reload every \(every.phrase) is \(count)"
-        case .atEnd: "a reload every \(entries) entries × \(every.phrase) = \((every * entries).phrase) is \(count)"
+        case .atEnd where entries == 1: "a reload every \(reloadPhrase) is \(count)"
+        case .atEnd: "a reload every \(entries) entries × \(every?.phrase ?? "") = \(reloadPhrase) is \(count)"
         }
     }
 }
@@ -93,7 +100,7 @@ extension Int {
 extension TimelineModel {
     func json() -> JSONValue {
         var writer = SchemaObjectWriter(language: "")
-        writer.put("every", every.wire)
+        if let every { writer.put("every", every.wire) }
         if entries != 1 { writer.put("entries", .integer(entries)) }
         switch reload {
         case .atEnd: break
@@ -105,14 +112,19 @@ extension TimelineModel {
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = try node.fields { fields throws(SchemaDecodingError) in
-            let every = try TimelineModel.duration(try fields.required("every"))
+            let interval = fields.remove("every")
             let count = fields.remove("entries")
             let entries = try count?.integer() ?? 1
             if let count, !TimelineModel.allowedEntries.contains(entries) {
                 throw count.error(
                     "\(entries) is not a number of entries, from 1 to \(TimelineModel.allowedEntries.upperBound)")
             }
-            return TimelineModel(every: every, entries: entries, reload: try Reload(fields.remove("reload")))
+            let every = try interval.map { node throws(SchemaDecodingError) in try TimelineModel.duration(node) }
+            let reload = try Reload(fields.remove("reload"))
+            if every == nil, TimelineModel.needsInterval(entries: entries, reload: reload) {
+                throw node.error("'every' is missing")
+            }
+            return TimelineModel(every: every, entries: entries, reload: reload)
         }
     }
 

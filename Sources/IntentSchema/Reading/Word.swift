@@ -87,9 +87,9 @@ extension Word {
         case .systemMedium: self = .systemMedium
         case .systemLarge: self = .systemLarge
         case .systemExtraLarge: self = .systemExtraLarge
-        case .systemExtraLargePortrait: self = .systemExtraLargePortrait
+        case ._systemExtraLargePortrait: self = .systemExtraLargePortrait
         case .accessoryCircular: self = .accessoryCircular
-        case .accessoryCorner: self = .accessoryCorner
+        case ._accessoryCorner: self = .accessoryCorner
         case .accessoryRectangular: self = .accessoryRectangular
         case .accessoryInline: self = .accessoryInline
         case .unrecognized: preconditionFailure("a schema contains only known families")

@@ -6,19 +6,22 @@ internal import IntentYAML
 struct TimelineResolver: ContextResolver {
     let context: ResolvingContext
 
-    /// Returns nil if the value is not a mapping or has no usable `every`.
+    /// Returns nil if the value is not a mapping, or has no usable `every` and needs one.
     func resolve(_ value: Value) -> TimelineModel? {
         guard let fields = reader.fields(of: value, allowed: .timeline, subject: "a timeline") else { return nil }
-        if reader.isMissing(.every, in: fields) {
-            report(.missingKey("every", of: "a timeline", at: place(value.key ?? value.node)))
-        }
         let every = fields[.every].flatMap { duration($0, "a time between two entries") }
         let entries = fields[.entries].flatMap { number($0) }
         let reload = fields[.reload].flatMap { self.reload($0) }
-        guard let every else { return nil }
-        let model = TimelineModel(every: every, entries: entries ?? 1, reload: reload ?? .atEnd)
         let isComplete =
             fields.mentions(.entries) == (entries != nil) && fields.mentions(.reload) == (reload != nil)
+        if every == nil, TimelineModel.needsInterval(entries: entries ?? 1, reload: reload ?? .atEnd) {
+            if isComplete, reader.isMissing(.every, in: fields) {
+                let subject = (entries ?? 1) > 1 ? "a timeline of several entries" : "a timeline with 'reload: atEnd'"
+                report(.missingKey("every", of: subject, at: place(value.key ?? value.node)))
+            }
+            return nil
+        }
+        let model = TimelineModel(every: every, entries: entries ?? 1, reload: reload ?? .atEnd)
         if isComplete { checkBudget(of: model, at: value.key ?? value.node) }
         return model
     }

@@ -14,6 +14,7 @@ public import IntentRuntime
 ///
 /// - A score counts as its share of the highest score that the widget has had so far.
 /// - Donations raise a widget at the time of day at which its configuration was donated.
+/// - The times that its provider lists as relevant raise a widget, too.
 /// - The stack rotates when another widget matters more than the one it shows, but not too often.
 ///
 /// A stack is a value without a clock: equal calls give equal rotations.
@@ -28,6 +29,7 @@ public struct WidgetStack: Sendable {
     private struct Slot: Sendable {
         let member: StackMember
         var scores = ScoreTimeline()
+        var relevance = RelevanceTimes()
         var donations = DonationMemory()
         /// The highest score so far.
         var maximum: Float = 0
@@ -65,20 +67,21 @@ public struct WidgetStack: Sendable {
     /// The members in order.
     public var members: [StackMember] { slots.map(\.member) }
 
-    /// Replaces the entries of a member. An entry without a relevance keeps that of the one before it, also of the replaced
-    /// timeline.
+    /// Replaces the entries of a member, and the times at which it is relevant. An entry without a relevance keeps that of the one
+    /// before it, also of the replaced timeline.
     /// - Parameters:
     ///   - timeline: The new timeline.
     ///   - instance: The member. Nothing happens for another instance.
     ///   - date: When the timeline arrived.
     public mutating func update(_ timeline: RenderedTimeline, of instance: InstanceID, at date: Date) {
         update(
-            timeline.entries.map { LazyTimeline.Entry(date: $0.date, relevance: $0.relevance) }, of: instance, at: date)
+            timeline.entries.map { LazyTimeline.Entry(date: $0.date, relevance: $0.relevance) },
+            relevance: timeline.relevance, of: instance, at: date)
     }
 
     /// Replaces the entries of a member by those that a host has stored; see ``update(_:of:at:)``.
     public mutating func update(_ timeline: ShownTimeline, at date: Date) {
-        update(timeline.scores, of: timeline.status.instance, at: date)
+        update(timeline.scores, relevance: timeline.relevance, of: timeline.status.instance, at: date)
     }
 
     /// Remembers a donation for the members with its configuration.
@@ -116,16 +119,19 @@ public struct WidgetStack: Sendable {
     /// The next date at which the stack may rotate; nil if nothing is planned.
     public var nextDate: Date? { nextChange?.date }
 
-    /// Returns how much each member matters at the time to which the stack was advanced, in order: from 0 to 2, or nil if the
-    /// stack does not rotate to it.
+    /// Returns how much each member matters at the time to which the stack was advanced, in order: from 0 to 3 with the default
+    /// settings, or nil if the stack does not rotate to it.
     public var priorities: [(instance: InstanceID, priority: Double?)] {
         slots.map { ($0.member.instance, priority(of: $0)) }
     }
 
     // MARK: Private parts
 
-    private mutating func update(_ entries: [LazyTimeline.Entry], of instance: InstanceID, at date: Date) {
+    private mutating func update(
+        _ entries: [LazyTimeline.Entry], relevance: [RelevantContext], of instance: InstanceID, at date: Date
+    ) {
         guard let index = slots.firstIndex(where: { $0.member.instance == instance }) else { return }
+        slots[index].relevance = RelevanceTimes(relevance, settings: settings)
         slots[index].scores.replace(with: entries, at: StoreTime(roundingDown: date))
     }
 
@@ -133,7 +139,7 @@ public struct WidgetStack: Sendable {
         let time = time
         var times = slots.flatMap { slot in
             [
-                slot.scores.nextChange(after: time),
+                slot.scores.nextChange(after: time), slot.relevance.nextChange(after: time),
                 slot.donations.nextChange(after: time, settings: settings, zone: zone),
             ].compactMap(\.self)
         }
@@ -175,7 +181,7 @@ public struct WidgetStack: Sendable {
 
     /// How much a member matters; nil if the stack does not rotate to it.
     private func priority(of slot: Slot) -> Double? {
-        let raise = slot.donations.raise(at: time, settings: settings, zone: zone)
+        let raise = slot.donations.raise(at: time, settings: settings, zone: zone) + slot.relevance.raise(at: time)
         guard let score = slot.scores.score(at: time) else { return raise > 0 ? raise : nil }
         guard score > 0, slot.maximum > 0 else { return nil }
         return min(1, Double(score) / Double(slot.maximum)) + raise
@@ -199,7 +205,7 @@ public struct StackMember: Hashable, Sendable {
     }
 
     fileprivate func hasConfiguration(of donation: IntentDonation) -> Bool {
-        intent == donation.intent && donation.values.dictionary.allSatisfy { values[$0] == $1 }
+        intent == donation.intent && values.contain(donation.values)
     }
 }
 
@@ -211,7 +217,7 @@ public struct StackRotation: Hashable, Sendable {
     public var previous: InstanceID
     /// The member that is shown now.
     public var instance: InstanceID
-    /// How much it matters, from 0 to 2.
+    /// How much it matters, from 0 to 3 with the default settings.
     public var priority: Double
 }
 
@@ -229,9 +235,43 @@ public struct StackSettings: Hashable, Sendable {
     public var donationsForFullRaise = 4
     /// The maximum number of donations that are remembered for a member: by default 256.
     public var maximumDonations = 256
+    /// How far the time may be from a single date that a provider lists as relevant: by default 30 minutes.
+    public var relevantDateWindow: Duration = .seconds(30 * 60)
+    /// How much a member is raised at the times that its provider lists as relevant: by default by 1, as much as its highest score
+    /// does, if something is scheduled, by 0.25 if the widget only informs, and otherwise by 0.5. Of several, the largest counts.
+    public var relevanceRaises: [RelevantContext.DateKind: Double] = [
+        .scheduled: 1, .default: 0.5, .informational: 0.25,
+    ]
 
     /// Creates settings with the default of each property.
     public init() {}
+}
+
+/// The times at which a widget is relevant.
+private struct RelevanceTimes: Sendable {
+    /// Each with the number by which it raises the widget. Both ends belong to it.
+    private var times: [(range: ClosedRange<StoreTime>, raise: Double)] = []
+
+    init() {}
+
+    init(_ contexts: [RelevantContext], settings: StackSettings) {
+        times = contexts.compactMap { context in
+            guard let raise = settings.relevanceRaises[context.kind], raise > 0 else { return nil }
+            let margin = context.start == context.end ? settings.relevantDateWindow.milliseconds : 0
+            let start = StoreTime(roundingDown: context.start).milliseconds - margin
+            let end = StoreTime(roundingDown: context.end).milliseconds + margin
+            return (StoreTime(milliseconds: start)...StoreTime(milliseconds: max(start, end)), raise)
+        }
+    }
+
+    func raise(at time: StoreTime) -> Double {
+        times.reduce(0) { $1.range.contains(time) ? max($0, $1.raise) : $0 }
+    }
+
+    func nextChange(after time: StoreTime) -> StoreTime? {
+        times.flatMap { [$0.range.lowerBound, StoreTime(milliseconds: $0.range.upperBound.milliseconds + 1)] }
+            .filter { $0 > time }.min()
+    }
 }
 
 /// The scores of one widget over time.

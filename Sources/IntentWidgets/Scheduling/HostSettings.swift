@@ -68,6 +68,7 @@ package struct ReloadLimits: Hashable, Sendable {
     package let dailyReloads: ClosedRange<Int>?
     package let spacing: Int
     package let burst: Int
+    package let unpacedShare: Double
     package let providerDeadline: Int
     package let mergeWindow: Int
     package let foregroundDelay: Int
@@ -86,6 +87,7 @@ package struct ReloadLimits: Hashable, Sendable {
         dailyReloads = settings.budget.dailyReloads
         spacing = Duration.seconds(settings.budget.minimumSpacing).milliseconds
         burst = min(settings.budget.burst, 1_000_000)
+        unpacedShare = settings.budget.unpacedShare
         providerDeadline = settings.providerDeadline.milliseconds
         mergeWindow = settings.mergeWindow.milliseconds
         foregroundDelay = settings.foregroundDelay.milliseconds
@@ -107,6 +109,9 @@ package struct ReloadLimits: Hashable, Sendable {
         let span = dailyReloads.upperBound - dailyReloads.lowerBound
         return dailyReloads.lowerBound + span * min(visibleHours, frequentHours) / frequentHours
     }
+
+    /// The number of reloads in 24 hours that a timeline may use as early as it asks.
+    func paceAllowance(limit: Int) -> Int { max(1, Int(Double(limit) * unpacedShare)) }
 
     /// The time over which the overdue reloads of some instances are spread.
     func catchUp(instances: Int) -> Int {

@@ -60,6 +60,8 @@ public enum ReloadRule: String, Hashable, Sendable, CaseIterable {
     case mergeWindow = "merge-window"
     /// Two reloads are not closer together than the minimum spacing, apart from a burst of requests.
     case minimumSpacing = "minimum-spacing"
+    /// The timeline itself asks sooner than the budget allows over a day, and the rest of the budget is spread evenly.
+    case dailyPace = "daily-pace"
     /// The reloads of the last 24 hours have used the budget.
     case dailyBudget = "daily-budget"
     /// The instance is not visible.

@@ -168,13 +168,13 @@ extension ReloadState {
         } else if let lastReload, waiting.cause != .retry {
             verdict.wait(until: lastReload + limits.policySpacing, .minimumSpacing)
         }
-        if verdict.exemption == nil { applyBudget(to: &verdict, since: waiting.since, limits) }
+        if verdict.exemption == nil { applyBudget(to: &verdict, of: waiting, limits) }
         return verdict
     }
 
     /// Applies the rules for reloads within the budget.
-    private func applyBudget(to verdict: inout Verdict, since: Int, _ limits: ReloadLimits) {
-        if !isVisible { verdict.wait(until: since + limits.hiddenDelay, .hidden) }
+    private func applyBudget(to verdict: inout Verdict, of waiting: Waiting, _ limits: ReloadLimits) {
+        if !isVisible { verdict.wait(until: waiting.since + limits.hiddenDelay, .hidden) }
         if limits.spacing > 0, spacedUntil > Int.min {
             verdict.wait(until: spacedUntil - (limits.burst - 1) * limits.spacing, .minimumSpacing)
         }
@@ -182,9 +182,15 @@ extension ReloadState {
         // Without any budget, the limit may grow as the instance is visible more often.
         if limit == 0 {
             verdict.wait(until: verdict.time + 3_600_000, .dailyBudget)
-        } else if let room = window.roomTime(limit: limit) {
-            verdict.wait(until: room, .dailyBudget)
+            return
         }
+        // A request states that data has changed, and somebody looks at what appears: neither waits for the pace.
+        if waiting.cause == .policy,
+            let paced = window.pacedTime(limit: limit, allowance: limits.paceAllowance(limit: limit))
+        {
+            verdict.wait(until: paced, .dailyPace)
+        }
+        if let room = window.roomTime(limit: limit) { verdict.wait(until: room, .dailyBudget) }
     }
 
     /// Spends the budget, if the reload is within it, and begins the attempt, which replaces all planned reloads.

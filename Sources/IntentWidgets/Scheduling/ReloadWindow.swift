@@ -46,6 +46,19 @@ struct ReloadWindow: Equatable, Sendable {
         guard offsets.count >= limit else { return nil }
         return base + Int(offsets[offsets.count - limit]) + Self.length
     }
+
+    /// The time from which one more reload is not ahead of an even pace; nil if it is not at any time.
+    /// - Parameters:
+    ///   - limit: The number of reloads in 24 hours.
+    ///   - allowance: How many of them may be used at once, at least 1. The others become available one by one over 24 hours.
+    func pacedTime(limit: Int, allowance: Int) -> Int? {
+        guard allowance < limit, offsets.count >= allowance else { return nil }
+        let waits = limit - allowance + 1
+        let interval = (Self.length + waits - 1) / waits
+        // The time at which all of the allowance is available again.
+        let full = offsets.reduce(Int.min) { max($0, base + Int($1)) + interval }
+        return full - (allowance - 1) * interval
+    }
 }
 
 /// In which of the last 24 hours an instance was visible. Hours are counted from 1970 in UTC.

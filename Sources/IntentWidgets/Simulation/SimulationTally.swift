@@ -46,8 +46,8 @@ struct SimulationTally: Sendable {
 
     /// The rules by which a reload is deferred, in the order of a summary.
     static let rules: [ReloadRule] = [
-        .minimumSpacing, .dailyBudget, .hidden, .mergeWindow, .foregroundCoalescing, .reloadInProgress, .retryPause,
-        .clockJump,
+        .minimumSpacing, .dailyPace, .dailyBudget, .hidden, .mergeWindow, .foregroundCoalescing, .reloadInProgress,
+        .retryPause, .clockJump,
     ]
 
     /// The number of deferrals by rule.
@@ -113,13 +113,14 @@ extension ReloadRule {
     fileprivate var deferralIndex: Int? {
         switch self {
         case .minimumSpacing: 0
-        case .dailyBudget: 1
-        case .hidden: 2
-        case .mergeWindow: 3
-        case .foregroundCoalescing: 4
-        case .reloadInProgress: 5
-        case .retryPause: 6
-        case .clockJump: 7
+        case .dailyPace: 1
+        case .dailyBudget: 2
+        case .hidden: 3
+        case .mergeWindow: 4
+        case .foregroundCoalescing: 5
+        case .reloadInProgress: 6
+        case .retryPause: 7
+        case .clockJump: 8
         default: nil
         }
     }

@@ -9,8 +9,9 @@ public import IntentRuntime
 
 /// The circumstances in which a widget is relevant, as a provider lists them, the most important first.
 ///
-/// A host does not ask for them: a ``WidgetStack`` compares the relevance of entries, and raises a configuration after an
-/// ``IntentDonation``.
+/// A host asks for them after each timeline, within the same deadline, and stores the times at which the instance's configuration is
+/// relevant. A ``WidgetStack`` raises the instance at these times. An instance has the configuration of an attribute if it has all of
+/// its values; objects are compared by their identifiers.
 public struct WidgetRelevance<Configuration> {
     /// The configurations and when they are relevant.
     public let attributes: [WidgetRelevanceAttribute<Configuration>]
@@ -52,7 +53,7 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 /// A time at which a widget is relevant.
 public struct RelevantContext: Hashable, Sendable {
     /// How much a widget matters at its time, compared with others.
-    public enum DateKind: Hashable, Sendable {
+    public enum DateKind: String, Hashable, CaseIterable, Sendable {
         /// It matters as much as others.
         case `default`
         /// It matters more: something is scheduled.
@@ -86,5 +87,11 @@ public struct RelevantContext: Hashable, Sendable {
     /// In a range of dates.
     public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
         RelevantContext(start: range.lowerBound, end: range.upperBound, kind: kind)
+    }
+
+    package init(start: Date, end: Date, kind: DateKind) {
+        self.start = start
+        self.end = end
+        self.kind = kind
     }
 }

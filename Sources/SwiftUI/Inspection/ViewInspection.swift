@@ -163,10 +163,11 @@ extension TupleView: AlternativeViews {
 }
 
 extension Image {
-    /// The name of the picture or symbol.
+    /// The name of the picture or symbol; empty for a picture from data.
     package nonisolated var name: String {
         switch source {
         case .asset(let name), .symbol(let name): name
+        case .data: ""
         }
     }
 }

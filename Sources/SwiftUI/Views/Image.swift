@@ -6,6 +6,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package enum Source: Hashable, Sendable {
         case asset(String)
         case symbol(String)
+        case data(Data)
     }
 
     /// Whether a picture is drawn with its colors or as a mask.
@@ -33,6 +34,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     private var labels: [Text] = []
     /// The names and arguments of the modifiers, in the order in which they were applied.
     package private(set) var attributes: [TextAttribute] = []
+
+    init(_ source: Source) { self.source = source }
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 

@@ -8,6 +8,18 @@ extension WidgetConfiguration {
     @_disfavoredOverload
     public func configurationDisplayName(_ name: LocalizedStringKey) -> Self { configurationDisplayName(Text(name)) }
 
+    /// Sets the name that a gallery of widgets shows.
+    @_disfavoredOverload
+    public func configurationDisplayName(_ name: LocalizedStringResource) -> Self {
+        configurationDisplayName(String(localized: name))
+    }
+
+    /// Sets the description that a gallery of widgets shows.
+    @_disfavoredOverload
+    public func description(_ description: LocalizedStringResource) -> Self {
+        self.description(String(localized: description))
+    }
+
     /// Sets the description that a gallery of widgets shows.
     public func description(_ description: Text) -> Self { self.description(description.plainString) }
 

@@ -45,6 +45,8 @@ private struct RandomHistory {
     private var wanted: Int?
     /// Grants since the last jump of the clock, until time has passed.
     private var grantsSinceJump: Int?
+    /// The time after the last jump.
+    private var jumpTime = 0
 
     init(seed: UInt64, jumps: Bool = false) {
         random = SeededGenerator(seed: seed)
@@ -53,7 +55,8 @@ private struct RandomHistory {
         budget = ReloadBudget(
             name: "random", dailyReloads: lower...(lower + Int.random(in: 0...5, using: &random)),
             minimumSpacing: [0, 60, 300, 1_200].randomElement(using: &random) ?? 0,
-            burst: Int.random(in: 1...3, using: &random), source: "test")
+            burst: Int.random(in: 1...3, using: &random),
+            unpacedShare: [0.25, 0.5, 1][Int(seed % 3)], source: "test")
         var settings = HostSettings()
         settings.budget = budget
         limits = ReloadLimits(settings)
@@ -111,7 +114,7 @@ private struct RandomHistory {
             performDue()
             if state.attempt != nil, chance(80) { finish() }
         }
-        if end - now > 10_000 { grantsSinceJump = nil }
+        if end - jumpTime > 10_000 { grantsSinceJump = nil }
         now = end
     }
 
@@ -169,7 +172,7 @@ private struct RandomHistory {
         let spent = state.window.times.count { $0 > now - Self.day }
         now += length
         grants.removeAll()
-        grantsSinceJump = 0
+        (grantsSinceJump, jumpTime) = (0, now)
         if let decision = state.clockJumped(to: time, instances: 100, limits: limits) {
             #expect(decision.rule == .clockJump)
         }

@@ -111,6 +111,43 @@ import Testing
         #expect(driver.decideDue()?.outcome == .granted)
     }
 
+    @Test func `a timeline that asks at once is paced`() {
+        // A quarter of the budget at once, the others one by one over the day.
+        var driver = RuleDriver(
+            ReloadBudget(
+                name: "eight", dailyReloads: 8...8, minimumSpacing: 60, unpacedShare: 0.25, source: "test"))
+        driver.place(.after(minutes: 0))
+        var granted: [Double] = []
+        var rules: [ReloadRule] = []
+        while let next = driver.nextMinute, next < 48 * 60 {
+            driver.minute = next
+            guard let decision = driver.decideDue() else { break }
+            if decision.asksProvider {
+                granted.append((next / 60 * 100).rounded() / 100)
+                driver.finish(.after(minutes: 0))
+            } else {
+                rules.append(decision.rule)
+            }
+        }
+        #expect(granted.prefix(5) == [0.02, 0.03, 3.45, 6.87, 10.3])
+        #expect(!rules.contains(.dailyBudget))
+        #expect(rules.contains(.dailyPace))
+        #expect(granted.count { $0 < 24 } == 8)
+        #expect(zip(granted, granted.dropFirst()).allSatisfy { $1 - $0 < 3.44 })
+    }
+
+    @Test func `a request does not wait for the pace`() {
+        var driver = RuleDriver(
+            ReloadBudget(name: "four", dailyReloads: 4...4, minimumSpacing: 0, unpacedShare: 0.25, source: "test"))
+        driver.place(.after(minutes: 0))
+        driver.minute = 1
+        #expect(driver.decideDue()?.outcome == .granted)
+        driver.finish(.after(minutes: 0))
+        driver.minute = 2
+        #expect(driver.decideDue()?.rule == .dailyPace)
+        #expect(driver.decide(.requestedKind).outcome == .granted)
+    }
+
     @Test func `an instance visible in few hours has less budget`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)

@@ -50,6 +50,16 @@ import Testing
         #expect(result.kinds.first?.overdueThousandths ?? 0 > 900)
     }
 
+    @Test func `a widget that asks at once waits evenly`() {
+        let model = TimelineModel(every: .seconds(1), entries: 1)
+        let records = log([SimulatedWidget(kind: "Eager", model: model, count: 1)]) { $0.visibility = .always }
+        let asked = records.filter(\.decision.asksProvider).map(\.time.milliseconds)
+        #expect(asked.count == 71)
+        // Without a pace, the budget is spent in six hours, and the widget stands still for eighteen.
+        #expect(zip(asked, asked.dropFirst()).allSatisfy { $1 - $0 < 27 * 60_000 })
+        #expect(records.contains { $0.decision.rule == .dailyPace })
+    }
+
     @Test func `a timeline with never is placed and left alone`() {
         let model = TimelineModel(every: .seconds(60), entries: 60, reload: .never)
         let records = log([SimulatedWidget(kind: "Note", model: model, count: 2)]) { $0.days = 7 }
